@@ -34,14 +34,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from matewright import resources
 from matewright.engine import Options
-from matewright.gui import theme
 from matewright.gui.app import application
 from matewright.gui.background.jobs import POLL_INTERVAL
 from matewright.gui.board.piece_button import PieceButton
-from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
-from matewright.gui.panes.chart import LineChart
-from matewright.gui.style import appearance
+from matewright.gui.preferences import translation
+from matewright.gui.solving.chart import LineChart
+from matewright.gui.widgets import appearance, theme
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
 from matewright.model.position import Position

@@ -4,7 +4,7 @@
     <context>
         <name>AboutDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/about.py" />
+            <location filename="../../app/matewright/gui/program/about.py" />
             <source>A workbench for chess problems: set up a position, ask for a mate,
 browse the proof.
 
@@ -17,7 +17,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.
 Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/about.py" />
+            <location filename="../../app/matewright/gui/program/about.py" />
             <source>About Matewright</source>
             <translation>Über Matewright</translation>
         </message>
@@ -25,12 +25,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>AnswerPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/answer_pane.py" />
+            <location filename="../../app/matewright/gui/answer/answer_pane.py" />
             <source>&amp;Solution</source>
             <translation>&amp;Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/answer_pane.py" />
+            <location filename="../../app/matewright/gui/answer/answer_pane.py" />
             <source>Parts of the problem</source>
             <translation>Teile der Aufgabe</translation>
         </message>
@@ -46,27 +46,27 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>AnswerText</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>Press Solve to look for {aim}, in {count} parts.</source>
             <translation>Lösen drücken, um {aim} zu suchen, in {count} Teilen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>Press Solve to look for {aim}.</source>
             <translation>Lösen drücken, um {aim} zu suchen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>The answer shown belongs to an earlier state of the problem.</source>
             <translation>Die gezeigte Antwort gehört zu einem früheren Stand der Aufgabe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>The diagram itself is not asked about.</source>
             <translation>Nach dem Diagramm selbst wird nicht gefragt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>The solution will appear here.</source>
             <translation>Hier erscheint die Lösung.</translation>
         </message>
@@ -74,52 +74,52 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>AppearancePage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Language</source>
             <translation>&amp;Sprache</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Colo&amp;urs</source>
             <translation>&amp;Farben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Dark</source>
             <translation>Dunkel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Larger</source>
             <translation>Größer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Largest</source>
             <translation>Am größten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Light</source>
             <translation>Hell</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Size of &amp;texts</source>
             <translation>Größe der &amp;Texte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>That of the system</source>
             <translation>Die des Systems</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>The letters of the men are chosen under Board and Notation.</source>
             <translation>Die Buchstaben der Steine werden unter Brett und Notation gewählt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Those of the system</source>
             <translation>Die des Systems</translation>
         </message>
@@ -127,7 +127,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Autosave</name>
         <message>
-            <location filename="../../app/matewright/gui/files/autosave.py" />
+            <location filename="../../app/matewright/gui/file/autosave.py" />
             <source>Changes are not kept for the case of a crash: {reason}</source>
             <translation>Änderungen werden nicht für den Fall eines Absturzes gesichert: {reason}</translation>
         </message>
@@ -433,27 +433,27 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>BoardPage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Men</source>
             <translation>&amp;Steine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Squares</source>
             <translation>&amp;Felder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Coordi&amp;nates</source>
             <translation>Koordi&amp;naten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>How the board will look</source>
             <translation>So wird das Brett aussehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Men slide when a move is sho&amp;wn</source>
             <translation>Steine &amp;gleiten, wenn ein Zug gezeigt wird</translation>
         </message>
@@ -461,12 +461,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>BoardPanel</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/board_panel.py" />
+            <location filename="../../app/matewright/gui/board/panel.py" />
             <source>Double-click edits it</source>
             <translation>Doppelklick ändert sie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/board_panel.py" />
+            <location filename="../../app/matewright/gui/board/panel.py" />
             <source>{sentence} (and {count} more)</source>
             <translation>{sentence} (und {count} weitere)</translation>
         </message>
@@ -474,67 +474,67 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>BoardPresenter</name>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>Moves are played now; Esc returns to editing</source>
             <translation>Jetzt werden Züge gespielt; Esc führt zum Aufbauen zurück</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>Squares are chosen for a twin; Esc ends that</source>
             <translation>Felder werden für einen Zwilling gewählt; Esc beendet das</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>This change is only shown; Return takes it, Esc goes back</source>
             <translation>Diese Änderung wird nur gezeigt; Eingabe übernimmt sie, Esc geht zurück</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>This is a line of the solution; {keys} returns to the diagram</source>
             <translation>Das ist eine Variante der Lösung; {keys} führt zum Diagramm zurück</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>This move is only shown; Esc takes it back</source>
             <translation>Dieser Zug wird nur gezeigt; Esc nimmt ihn zurück</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>This part is only shown; Esc returns to the diagram</source>
             <translation>Dieser Teil wird nur gezeigt; Esc führt zum Diagramm zurück</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>after {move}</source>
             <translation>nach {move}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{change} only shown; Esc: back</source>
             <translation>{change} nur gezeigt; Esc: zurück</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{name} after {move}</source>
             <translation>{name} nach {move}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{name} only shown; Esc: back</source>
             <translation>{name} nur gezeigt; Esc: zurück</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{place} · {keys}: its position</source>
             <translation>{place} · {keys}: seine Stellung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{place} · {keys}: the diagram</source>
             <translation>{place} · {keys}: Diagramm</translation>
         </message>
@@ -643,12 +643,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Caption</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/caption.py" />
+            <location filename="../../app/matewright/gui/board/caption.py" />
             <source>Double-click edits author, source and award</source>
             <translation>Doppelklick ändert Autor, Quelle und Auszeichnung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/caption.py" />
+            <location filename="../../app/matewright/gui/board/caption.py" />
             <source>Untitled</source>
             <translation>Unbenannt</translation>
         </message>
@@ -656,32 +656,32 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ChartPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>&amp;Chart</source>
             <translation>Graf&amp;ik</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>Chart of the search</source>
             <translation>Grafik der Suche</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>Depth</source>
             <translation>Tiefe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>Positions</source>
             <translation>Stellungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>The figures of a search will be drawn here.</source>
             <translation>Hier werden die Zahlen einer Suche gezeichnet.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>Time</source>
             <translation>Zeit</translation>
         </message>
@@ -689,52 +689,52 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Clipboard</name>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Added a problem from “{format}”: {stipulation}, {men}</source>
             <translation>Eine Aufgabe aus „{format}“ hinzugefügt: {stipulation}, {men}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Added {count} problems from “{format}”</source>
             <translation>{count} Aufgaben aus „{format}“ hinzugefügt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Copied the position as FEN and as a picture</source>
             <translation>Stellung als FEN und als Bild kopiert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Not everything was understood</source>
             <translation>Nicht alles wurde verstanden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Paste Position</source>
             <translation>Stellung einfügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Paste Problem</source>
             <translation>Aufgabe einfügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Paste Problems</source>
             <translation>Aufgaben einfügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Pasted the position: {count}</source>
             <translation>Stellung eingefügt: {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Reading the clipboard …</source>
             <translation>Die Zwischenablage wird gelesen …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>The clipboard cannot be pasted</source>
             <translation>Die Zwischenablage lässt sich nicht einfügen</translation>
         </message>
@@ -1132,92 +1132,92 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>CompareDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source> s</source>
             <translation> s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>&amp;Compare</source>
             <translation>&amp;Vergleichen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>C&amp;hart of</source>
             <translation>Gra&amp;fik:</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Cannot compare</source>
             <translation>Vergleich nicht möglich</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Compare Engines</source>
             <translation>Programme vergleichen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Copy as &amp;Text</source>
             <translation>Als &amp;Text kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Each &amp;at most</source>
             <translation>&amp;Je höchstens</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Generated</source>
             <translation>Erzeugt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Generated per second</source>
             <translation>Erzeugt pro Sekunde</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Logarithmic scale: each line is ten times the one below it.</source>
             <translation>Logarithmische Skala: jede Linie ist das Zehnfache der darunter.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Nodes</source>
             <translation>Knoten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>St&amp;op</source>
             <translation>St&amp;opp</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Stop each strategy after this many seconds</source>
             <translation>Jede Strategie nach so vielen Sekunden anhalten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>The strategies side by side</source>
             <translation>Die Strategien nebeneinander</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Time</source>
             <translation>Zeit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Time limit of each strategy in seconds</source>
             <translation>Zeitgrenze jeder Strategie in Sekunden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>What the chart shows</source>
             <translation>Was die Grafik zeigt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>no limit</source>
             <translation>unbegrenzt</translation>
         </message>
@@ -1225,47 +1225,47 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>CompareVersionsDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>&amp;Compare</source>
             <translation>&amp;Vergleichen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>&amp;with</source>
             <translation>&amp;mit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>Compare Versions</source>
             <translation>Fassungen vergleichen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>Copy &amp;Table</source>
             <translation>&amp;Tabelle kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>From left to right: {changes}</source>
             <translation>Von links nach rechts: {changes}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>The same question twice</source>
             <translation>Zweimal dieselbe Frage</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>The version on the left</source>
             <translation>Die Fassung links</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>The version on the right</source>
             <translation>Die Fassung rechts</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>Where the two answers differ</source>
             <translation>Worin sich die beiden Antworten unterscheiden</translation>
         </message>
@@ -1273,97 +1273,97 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ComparisonModel</name>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Agreement</source>
             <translation>Übereinstimmung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Each strategy's own count</source>
             <translation>Eigene Zählung der Strategie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Generated</source>
             <translation>Erzeugt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Generated positions in a second</source>
             <translation>Erzeugte Stellungen pro Sekunde</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>How sure the answer is</source>
             <translation>Wie sicher die Antwort ist</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Its own time</source>
             <translation>Eigene Zeit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Key</source>
             <translation>Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Mate in</source>
             <translation>Matt in</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Moves of the shortest mate it knows</source>
             <translation>Züge des kürzesten bekannten Matts</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Moves that its generator emitted</source>
             <translation>Züge, die der Zuggenerator lieferte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Nodes</source>
             <translation>Knoten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Per second</source>
             <translation>Pro Sekunde</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Status</source>
             <translation>Stand</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Strategy</source>
             <translation>Strategie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>The first move of that mate</source>
             <translation>Der erste Zug dieses Matts</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Time</source>
             <translation>Zeit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Whether the answers can be true together</source>
             <translation>Ob die Antworten zugleich wahr sein können</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Which program searches</source>
             <translation>Welches Programm sucht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>none</source>
             <translation>keins</translation>
         </message>
@@ -1379,117 +1379,117 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ConditionDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Captured man</source>
             <translation>Geschlagener Stein</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Cells</source>
             <translation>Zellen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Condition</source>
             <translation>Bedingung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Conditions</source>
             <translation>Bedingungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Kind of men</source>
             <translation>Steinart</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Kinds of men</source>
             <translation>Steinarten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Limits of White and Black</source>
             <translation>Grenzen für Weiß und Schwarz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Lines</source>
             <translation>Linien</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Name in any language, or a word</source>
             <translation>Name in einer der Sprachen oder ein Wort</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>No condition has this name.</source>
             <translation>Keine Bedingung heißt so.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Number</source>
             <translation>Zahl</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Numbers</source>
             <translation>Zahlen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>OK</source>
             <translation>OK</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Search for a condition</source>
             <translation>Eine Bedingung suchen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Square</source>
             <translation>Feld</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Squares</source>
             <translation>Felder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>The problem has it already.</source>
             <translation>Die Aufgabe hat sie schon.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>This condition is known to files, but nothing here solves it yet.</source>
             <translation>Diese Bedingung ist aus Dateien bekannt, wird hier aber noch nicht gelöst.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>This variant is not solved here yet.</source>
             <translation>Diese Variante wird hier noch nicht gelöst.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Two squares</source>
             <translation>Zwei Felder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Variants</source>
             <translation>Varianten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>{variant}: {what}</source>
             <translation>{variant}: {what}</translation>
         </message>
@@ -1497,12 +1497,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Document</name>
         <message>
-            <location filename="../../app/matewright/gui/document.py" />
+            <location filename="../../app/matewright/gui/document/document.py" />
             <source>Change Stipulation to %1</source>
             <translation>Forderung in %1 ändern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/document.py" />
+            <location filename="../../app/matewright/gui/document/document.py" />
             <source>Type FEN</source>
             <translation>FEN eingeben</translation>
         </message>
@@ -1510,12 +1510,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Dropping</name>
         <message>
-            <location filename="../../app/matewright/gui/files/dropping.py" />
+            <location filename="../../app/matewright/gui/program/dropping.py" />
             <source>Cannot open the file</source>
             <translation>Die Datei lässt sich nicht öffnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/dropping.py" />
+            <location filename="../../app/matewright/gui/program/dropping.py" />
             <source>“{address}” is not on this computer, and Matewright fetches nothing from the net. Save it as a file and drop that.</source>
             <translation>„{address}“ ist nicht auf diesem Rechner, und Matewright holt nichts aus dem Netz. Bitte als Datei speichern und diese hierher ziehen.</translation>
         </message>
@@ -1610,19 +1610,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Duration</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <location filename="../../app/matewright/services/progress_text.py" />
             <source>{number} ms</source>
             <translation>{number} ms</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <location filename="../../app/matewright/services/progress_text.py" />
             <source>{number} s</source>
             <translation>{number} s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>{number} µs</source>
             <translation>{number} µs</translation>
         </message>
@@ -1673,47 +1673,47 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Editing</name>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Change Side to Move</source>
             <translation>Andere Seite am Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Clear Board</source>
             <translation>Brett leeren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Delete Problem</source>
             <translation>Aufgabe löschen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Duplicate Problem</source>
             <translation>Aufgabe verdoppeln</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Initial Array</source>
             <translation>Partieanfangsstellung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>New Problem</source>
             <translation>Neue Aufgabe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>These speak of squares that leave it, and are left out: {names}.</source>
             <translation>Diese nennen Felder, die es verlassen, und fallen weg: {names}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>“{step}” takes a man off the board: {men}.</source>
             <translation>„{step}“ nimmt einen Stein vom Brett: {men}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>“{step}” takes {count} men off the board: {men}.</source>
             <translation>„{step}“ nimmt {count} Steine vom Brett: {men}.</translation>
         </message>
@@ -1721,42 +1721,42 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>EncodingDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>&amp;Cancel</source>
             <translation>&amp;Abbrechen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>&amp;Open</source>
             <translation>Ö&amp;ffnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>Beginning of the text</source>
             <translation>Anfang des Textes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>Encoding</source>
             <translation>Kodierung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>Encoding of the Text</source>
             <translation>Kodierung des Textes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>Encodings</source>
             <translation>Kodierungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>The text in this encoding</source>
             <translation>Der Text in dieser Kodierung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>“{name}” does not say in which encoding its letters are. Choose the one in which it reads right.</source>
             <translation>„{name}“ sagt nicht, in welcher Kodierung die Buchstaben sind. Bitte die wählen, in der sich der Text richtig liest.</translation>
         </message>
@@ -1764,7 +1764,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>EngineDialogs</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/engine_dialogs.py" />
+            <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
             <source>Prinz's program cannot work on this</source>
             <translation>Das Programm von Prinz kann damit nicht arbeiten</translation>
         </message>
@@ -1772,17 +1772,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ErrorBox</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/error_box.py" />
+            <location filename="../../app/matewright/gui/widgets/error_box.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/error_box.py" />
+            <location filename="../../app/matewright/gui/widgets/error_box.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/error_box.py" />
+            <location filename="../../app/matewright/gui/widgets/error_box.py" />
             <source>… and {count} more</source>
             <translation>… und {count} weitere</translation>
         </message>
@@ -1790,7 +1790,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Escape</name>
         <message>
-            <location filename="../../app/matewright/gui/escape.py" />
+            <location filename="../../app/matewright/gui/program/escape.py" />
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
@@ -1798,117 +1798,117 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ExportDiagram</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source> dpi</source>
             <translation> dpi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Board</source>
             <translation>&amp;Brett</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Export …</source>
             <translation>&amp;Exportieren …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Format</source>
             <translation>&amp;Format</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Men</source>
             <translation>&amp;Steine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Resolution</source>
             <translation>&amp;Auflösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Transparent background</source>
             <translation>&amp;Durchsichtiger Hintergrund</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Width</source>
             <translation>Brei&amp;te</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>C&amp;aption: author, source, stipulation, men</source>
             <translation>&amp;Unterschrift: Autor, Quelle, Forderung, Steine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>C&amp;oordinates</source>
             <translation>Ko&amp;ordinaten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>Ca&amp;ncel</source>
             <translation>Abbre&amp;chen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>Export Diagram</source>
             <translation>Diagramm exportieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>PDF (vectors)</source>
             <translation>PDF (Vektoren)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>PNG (pixels)</source>
             <translation>PNG (Pixel)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>Put the picture on the clipboard</source>
             <translation>Das Bild in die Zwischenablage legen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>SVG (vectors)</source>
             <translation>SVG (Vektoren)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>This takes {width} pixels across; {most} is the most.</source>
             <translation>Das ergibt {width} Pixel Breite; höchstens {most} sind möglich.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>Unit of the width</source>
             <translation>Einheit der Breite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>cm</source>
             <translation>cm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>pixels</source>
             <translation>Pixel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>{across} × {down} cm</source>
             <translation>{across} × {down} cm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>{width} × {height} pixels, {across} × {down} cm</source>
             <translation>{width} × {height} Pixel, {across} × {down} cm</translation>
         </message>
@@ -1916,147 +1916,147 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ExportSolutions</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source> cm</source>
             <translation> cm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source> dpi</source>
             <translation> dpi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Cancel</source>
             <translation>&amp;Abbrechen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Diagrams a page</source>
             <translation>D&amp;iagramme je Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Format</source>
             <translation>&amp;Format</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Solutions</source>
             <translation>Lö&amp;sungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Width</source>
             <translation>Brei&amp;te</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>A picture of pixels.</source>
             <translation>Ein Bild aus Pixeln.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>A picture of vectors.</source>
             <translation>Ein Bild aus Vektoren.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>A4</source>
             <translation>A4</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>A5</source>
             <translation>A5</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;aptions: author, source, stipulation, men</source>
             <translation>Bes&amp;chriftungen: Autor, Quelle, Forderung, Steine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;oordinates</source>
             <translation>Ko&amp;ordinaten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>E&amp;xport …</source>
             <translation>E&amp;xportieren …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Each problem becomes a file of its own, with its number.</source>
             <translation>Jede Aufgabe wird eine eigene Datei mit ihrer Nummer.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Export Problems</source>
             <translation>Aufgaben exportieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>For notes and forums; diagrams are made of letters.</source>
             <translation>Für Notizen und Foren; die Diagramme bestehen aus Buchstaben.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>For other programs, with the whole solution trees.</source>
             <translation>Für andere Programme, mit den ganzen Lösungsbäumen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>For the package diagram of problem magazines.</source>
             <translation>Für das Paket diagram der Problemschachzeitschriften.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Letter</source>
             <translation>Letter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>One page with diagrams; a click on a move shows the position.</source>
             <translation>Eine Seite mit Diagrammen; ein Klick auf einen Zug zeigt die Stellung.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Pages to print or send, with the solutions at the end.</source>
             <translation>Seiten zum Drucken oder Versenden, die Lösungen am Ende.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Pap&amp;er</source>
             <translation>Pa&amp;pier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Positions as FEN, solutions in lines.</source>
             <translation>Stellungen als FEN, Lösungen in Zeilen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Problems</source>
             <translation>Aufgaben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Resol&amp;ution</source>
             <translation>A&amp;uflösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Seen from &amp;Black's side</source>
             <translation>Von Schwar&amp;z aus gesehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>T&amp;hemes below the solution</source>
             <translation>T&amp;hemen unter der Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>T&amp;ransparent background</source>
             <translation>Durchsichtiger &amp;Hintergrund</translation>
         </message>
@@ -2064,52 +2064,52 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FairyPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Black</source>
             <translation>Schwarz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Bo&amp;x of Men</source>
             <translation>&amp;Märchensteine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Kept in files, but not solved here yet</source>
             <translation>Bleibt in Dateien erhalten, wird hier aber noch nicht gelöst</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Letters, name or movement: ZR, zebra, hops</source>
             <translation>Kürzel, Name oder Zugweise: ZR, Zebra, hüpft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Men</source>
             <translation>Steine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Neutral</source>
             <translation>Neutral</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>No man has this name.</source>
             <translation>Kein Stein heißt so.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Search for men</source>
             <translation>Steine suchen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>White</source>
             <translation>Weiß</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>kept in files, but not solved here yet</source>
             <translation>bleibt in Dateien erhalten, wird hier aber noch nicht gelöst</translation>
         </message>
@@ -2130,12 +2130,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FiguresPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/tables.py" />
+            <location filename="../../app/matewright/gui/solving/figures_pane.py" />
             <source>Fi&amp;gures</source>
             <translation>&amp;Zahlen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tables.py" />
+            <location filename="../../app/matewright/gui/solving/figures_pane.py" />
             <source>Figures of the search</source>
             <translation>Zahlen der Suche</translation>
         </message>
@@ -2143,87 +2143,87 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FileCommands</name>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Cannot open the file</source>
             <translation>Die Datei lässt sich nicht öffnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Cannot open the sample</source>
             <translation>Das Beispiel lässt sich nicht öffnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Cannot save the file</source>
             <translation>Die Datei lässt sich nicht speichern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Import from {name}</source>
             <translation>Aus {name} importieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Not everything was understood</source>
             <translation>Nicht alles wurde verstanden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Problems added from {name}: {count}</source>
             <translation>Aufgaben aus {name} hinzugefügt: {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Read {name} again</source>
             <translation>{name} neu gelesen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Save As</source>
             <translation>Speichern unter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Save a Copy As</source>
             <translation>Kopie speichern unter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Saved a copy as {name}</source>
             <translation>Kopie als {name} gespeichert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Saved {name}</source>
             <translation>{name} gespeichert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Saving {name} …</source>
             <translation>{name} wird gespeichert …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>These problems have no file yet that could be read again</source>
             <translation>Diese Aufgaben haben noch keine Datei, die neu gelesen werden könnte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Untitled</source>
             <translation>Unbenannt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>problems</source>
             <translation>aufgaben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>“{name}” is open in a window; choose another name.</source>
             <translation>„{name}“ ist in einem Fenster geöffnet; bitte einen anderen Namen wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>“{name}” is open in another window; choose another name.</source>
             <translation>„{name}“ ist in einem anderen Fenster geöffnet; bitte einen anderen Namen wählen.</translation>
         </message>
@@ -2231,22 +2231,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FileDialogs</name>
         <message>
-            <location filename="../../app/matewright/gui/files/dialogs.py" />
+            <location filename="../../app/matewright/gui/file/dialogs.py" />
             <source>All files</source>
             <translation>Alle Dateien</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/dialogs.py" />
+            <location filename="../../app/matewright/gui/file/dialogs.py" />
             <source>All problem files</source>
             <translation>Alle Aufgabendateien</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/dialogs.py" />
+            <location filename="../../app/matewright/gui/file/dialogs.py" />
             <source>Import</source>
             <translation>Importieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/dialogs.py" />
+            <location filename="../../app/matewright/gui/file/dialogs.py" />
             <source>Open</source>
             <translation>Öffnen</translation>
         </message>
@@ -2254,7 +2254,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FileLine</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>%n problems</source>
             <translation>
                 <numerusform>%n Aufgabe</numerusform>
@@ -2262,27 +2262,27 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>Untitled</source>
             <translation>Unbenannt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>not saved</source>
             <translation>nicht gespeichert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>saved</source>
             <translation>gespeichert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>{name} (imported)</source>
             <translation>{name} (importiert)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>{summary}: show the list</source>
             <translation>{summary}: Liste zeigen</translation>
         </message>
@@ -2388,82 +2388,82 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FileNotice</name>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>About the File</source>
             <translation>Zur Datei</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Close this message</source>
             <translation>Diese Meldung schließen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Keep Mine</source>
             <translation>Meine behalten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Reload</source>
             <translation>Neu laden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Save As …</source>
             <translation>Speichern unter …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Save It Again</source>
             <translation>Wieder speichern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Use the New Name</source>
             <translation>Neuen Namen verwenden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” has been open in another running Matewright since {time}.</source>
             <translation>„{name}“ ist in einem anderen laufenden Matewright geöffnet, seit {time}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” has been open in another window of this program since {time}.</source>
             <translation>„{name}“ ist in einem anderen Fenster dieses Programms geöffnet, seit {time}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was changed by another program at {time} and cannot be read now.</source>
             <translation>„{name}“ wurde von einem anderen Programm geändert ({time}) und lässt sich jetzt nicht lesen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was changed by another program at {time}.</source>
             <translation>„{name}“ wurde von einem anderen Programm geändert ({time}).</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}, with changes that are not saved.</source>
             <translation>„{name}“ wurde von einem anderen Programm geändert ({time}). Aufgaben dort: {there}; hier: {here}, mit nicht gespeicherten Änderungen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}.</source>
             <translation>„{name}“ wurde von einem anderen Programm geändert ({time}). Aufgaben dort: {there}; hier: {here}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was deleted or moved away. Its problems are now in this window alone.</source>
             <translation>„{name}“ wurde gelöscht oder verschoben. Die Aufgaben sind jetzt nur noch in diesem Fenster.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was renamed: it is called “{new}” now.</source>
             <translation>„{name}“ wurde umbenannt und heißt jetzt „{new}“.</translation>
         </message>
@@ -2471,12 +2471,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FileReading</name>
         <message>
-            <location filename="../../app/matewright/gui/files/reading.py" />
+            <location filename="../../app/matewright/gui/file/reading.py" />
             <source>Cannot open the file</source>
             <translation>Die Datei lässt sich nicht öffnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/reading.py" />
+            <location filename="../../app/matewright/gui/file/reading.py" />
             <source>Reading {name} …</source>
             <translation>{name} wird gelesen …</translation>
         </message>
@@ -2484,7 +2484,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FileRemarks</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/files/remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks.py" />
             <source>%n of {total} records could not be read</source>
             <translation>
                 <numerusform>%n von {total} Datensätzen konnte nicht gelesen werden</numerusform>
@@ -2492,7 +2492,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/files/remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks.py" />
             <source>%n records were not understood completely</source>
             <translation>
                 <numerusform>%n Datensatz wurde nicht ganz verstanden</numerusform>
@@ -2503,22 +2503,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FileRemarksDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>&amp;Close</source>
             <translation>S&amp;chließen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>Copy &amp;All</source>
             <translation>&amp;Alles kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>What Was Not Understood</source>
             <translation>Nicht Verstandenes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>What was not understood</source>
             <translation>Nicht Verstandenes</translation>
         </message>
@@ -2526,62 +2526,62 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FilesPage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source> s</source>
             <translation> s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;A start shows</source>
             <translation>&amp;Beim Start zeigen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Folder for files</source>
             <translation>&amp;Ordner für Dateien</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Keep unsaved changes for the case of a crash</source>
             <translation>&amp;Ungespeichertes für den Fall eines Absturzes sichern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>C&amp;hoose …</source>
             <translation>&amp;Wählen …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Folder for files</source>
             <translation>Ordner für Dateien</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Keep them &amp;every</source>
             <translation>Sichern &amp;alle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Leave the previous file as a &amp;backup (.bak)</source>
             <translation>Die vorige Datei als &amp;Sicherung (.bak) behalten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>an empty board</source>
             <translation>ein leeres Brett</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>the file used last</source>
             <translation>die zuletzt benutzte Datei</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>the samples</source>
             <translation>die Beispiele</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>where the last file was</source>
             <translation>wo die letzte Datei lag</translation>
         </message>
@@ -2627,47 +2627,47 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FindBar</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Close (Esc)</source>
             <translation>Schließen (Esc)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Find in the solution</source>
             <translation>In der Lösung suchen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Move or word, such as Qd8 or dual</source>
             <translation>Zug oder Wort, etwa Qd8 oder Dual</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Next (F3)</source>
             <translation>Weiter (F3)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Not found</source>
             <translation>Nicht gefunden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Previous (Shift+F3)</source>
             <translation>Zurück (Umschalt+F3)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>{count} found</source>
             <translation>{count} gefunden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>{count} so far …</source>
             <translation>bisher {count} …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>{number} of {count}</source>
             <translation>{number} von {count}</translation>
         </message>
@@ -2675,42 +2675,42 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FirstSteps</name>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Choose a line of the solution to see it played</source>
             <translation>Eine Variante der Lösung wählen: sie wird vorgespielt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Close the first steps</source>
             <translation>Die ersten Schritte schließen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Close; Help → First Steps shows them again</source>
             <translation>Schließen; Hilfe → Erste Schritte zeigt sie wieder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Drag the men, or put new ones on the board</source>
             <translation>Steine ziehen oder neue aufs Brett setzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>First Steps</source>
             <translation>Erste Schritte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>First steps</source>
             <translation>Erste Schritte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Press Solve</source>
             <translation>Lösen drücken</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Press Solve, or {keys}</source>
             <translation>Lösen drücken, oder {keys}</translation>
         </message>
@@ -2718,47 +2718,47 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FlowDiagram</name>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>Avoidable</source>
             <translation>Vermeidbar</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>Mate</source>
             <translation>Matt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>No solution</source>
             <translation>Keine Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>Solution</source>
             <translation>Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>The four blocks of the program</source>
             <translation>Die vier Blöcke des Programms</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>entry 1: the turn has begun</source>
             <translation>Eingang 1: der Zug hat begonnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>entry 2: the turn goes on</source>
             <translation>Eingang 2: der Zug geht weiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>exit 3: a legal move was found</source>
             <translation>Ausgang 3: ein legaler Zug wurde gefunden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>exit 4: no move is left</source>
             <translation>Ausgang 4: kein Zug ist übrig</translation>
         </message>
@@ -2835,32 +2835,32 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>IterationTableModel</name>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>* not finished</source>
             <translation>* nicht beendet</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Positions generated per second</source>
             <translation>Erzeugte Stellungen pro Sekunde</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Positions generated: every move a generator emits</source>
             <translation>Erzeugte Stellungen: jeder Zug, den ein Generator liefert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Search depth in moves</source>
             <translation>Suchtiefe in Zügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Seconds</source>
             <translation>Sekunden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Terminal positions evaluated: leaves at full depth that were tested</source>
             <translation>Bewertete Endstellungen: geprüfte Blätter in voller Tiefe</translation>
         </message>
@@ -2945,7 +2945,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>LogChart</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart.py" />
+            <location filename="../../app/matewright/gui/solving/chart.py" />
             <source>Preparing the chart …</source>
             <translation>Das Diagramm wird vorbereitet …</translation>
         </message>
@@ -2953,17 +2953,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>LogPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/log_pane.py" />
+            <location filename="../../app/matewright/gui/solving/log_pane.py" />
             <source>&amp;Log</source>
             <translation>Protok&amp;oll</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/log_pane.py" />
+            <location filename="../../app/matewright/gui/solving/log_pane.py" />
             <source>Log</source>
             <translation>Protokoll</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/log_pane.py" />
+            <location filename="../../app/matewright/gui/solving/log_pane.py" />
             <source>What is asked of the engine will be noted here.</source>
             <translation>Hier wird notiert, was der Löser gefragt wird.</translation>
         </message>
@@ -3012,42 +3012,42 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ManualDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>&amp;Back</source>
             <translation>&amp;Zurück</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>&amp;Find</source>
             <translation>&amp;Suchen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>&amp;Next</source>
             <translation>&amp;Weiter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>Contents of the manual</source>
             <translation>Inhalt des Handbuchs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>Manual</source>
             <translation>Handbuch</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>Not on this page</source>
             <translation>Nicht auf dieser Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>Page of the manual</source>
             <translation>Seite des Handbuchs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>{page} (in English)</source>
             <translation>{page} (auf Englisch)</translation>
         </message>
@@ -3127,7 +3127,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>%n legal moves</source>
             <translation>
                 <numerusform>%n legaler Zug</numerusform>
@@ -3143,37 +3143,37 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>Legal move</source>
             <translation>Legaler Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>Move</source>
             <translation>Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>Place in the order of the search</source>
             <translation>Platz in der Reihenfolge der Suche</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>Remarks</source>
             <translation>Bemerkungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>Weight</source>
             <translation>Gewicht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>What the generator of G.M.S. expects of it; the heaviest is tried first</source>
             <translation>Was der Generator von G.M.S. davon erwartet; der schwerste wird zuerst versucht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>What the move does</source>
             <translation>Was der Zug bewirkt</translation>
         </message>
@@ -3226,7 +3226,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>MovementPicture</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Where it goes</source>
             <translation>Wohin der Stein zieht</translation>
         </message>
@@ -3234,22 +3234,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>MovesPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/moves_pane.py" />
+            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
             <source>&amp;Moves</source>
             <translation>Zü&amp;ge</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/moves_pane.py" />
+            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
             <source>Checkmate: there is no legal move.</source>
             <translation>Matt: es gibt keinen legalen Zug.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/moves_pane.py" />
+            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
             <source>Legal moves and their weights</source>
             <translation>Legale Züge und ihre Gewichte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/moves_pane.py" />
+            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
             <source>Stalemate: there is no legal move.</source>
             <translation>Patt: es gibt keinen legalen Zug.</translation>
         </message>
@@ -3257,52 +3257,52 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>NotationPage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Letters of the men</source>
             <translation>&amp;Buchstaben der Steine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>English</source>
             <translation>Englisch</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>English of problemists</source>
             <translation>Englisch, Problemschach</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Figurines</source>
             <translation>Figurinen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>French</source>
             <translation>Französisch</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>German</source>
             <translation>Deutsch</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Letters of de&amp;fences and answers: 1...Kc5 a 2.Qa5# A</source>
             <translation>Buchstaben von &amp;Paraden und Antworten: 1...Kc5 a 2.Qa5# A</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Lon&amp;g notation: both squares of every move</source>
             <translation>&amp;Lange Notation: beide Felder jedes Zuges</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Russian</source>
             <translation>Russisch</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>So moves look: {moves}</source>
             <translation>So sehen Züge aus: {moves}</translation>
         </message>
@@ -3336,77 +3336,77 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>OptionsPanel</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source> MiB</source>
             <translation> MiB</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source> of {count}</source>
             <translation> von {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source> s</source>
             <translation> s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>&amp;Key already played</source>
             <translation>Schlüssel schon &amp;gespielt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>&amp;Most solutions</source>
             <translation>&amp;Meiste Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>&amp;Tries, up to</source>
             <translation>&amp;Verführungen, bis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>&amp;White begins</source>
             <translation>&amp;Weiß beginnt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>A defence is long if it lasts more than so many moves</source>
             <translation>Eine Verteidigung ist lang, wenn sie mehr als so viele Züge dauert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>A quiet attack must threaten to succeed in so many moves at most</source>
             <translation>Ein stiller Angriff muss den Erfolg in höchstens so vielen Zügen drohen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>After an attack the defending king may have so many moves at most</source>
             <translation>Nach einem Angriff darf der verteidigende König höchstens so viele Züge haben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Also show defences that are met in fewer moves than are left</source>
             <translation>Auch Verteidigungen zeigen, die in weniger Zügen beantwortet werden, als übrig sind</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Also show first moves that only just fail</source>
             <translation>Auch erste Züge zeigen, die nur knapp scheitern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Also show what happens when the other side moves first</source>
             <translation>Auch zeigen, was geschieht, wenn die andere Seite zuerst zieht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Attacker's own &amp;goal too</source>
             <translation>Auch eigenes &amp;Ziel des Angreifers</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Checks only</source>
             <translation>Nur Schachgebote</translation>
         </message>
@@ -3421,102 +3421,102 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Passt nicht zu {text}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Exchanged, White plays what Black is to play, and Black what White is to play</source>
             <translation>Vertauscht spielt Weiß, was Schwarz spielen soll, und Schwarz, was Weiß spielen soll</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Faster, but what is found need not be everything; for this session alone</source>
             <translation>Schneller, doch was gefunden wird, muss nicht alles sein; nur für diese Sitzung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>First moves numbered</source>
             <translation>Erste Züge Nummer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Flight s&amp;quares</source>
             <translation>Fl&amp;uchtfelder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>How many processor cores may work</source>
             <translation>Wie viele Prozessorkerne arbeiten dürfen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Long defences</source>
             <translation>Lange Verteidigungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Longest threat in moves</source>
             <translation>Längste Drohung in Zügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look at checking moves alone: fast, but other keys are missed</source>
             <translation>Nur Schachgebote ansehen: schnell, doch andere Schlüssel werden übersehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look for</source>
             <translation>Gesucht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look for everything: no limits and no restrictions</source>
             <translation>Alles suchen: keine Grenzen und keine Einschränkungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look for the shortest solutions alone</source>
             <translation>Nur die kürzesten Lösungen suchen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look for threats; without them every defence is shown</source>
             <translation>Drohungen suchen; ohne sie wird jede Verteidigung gezeigt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look only at first moves with these numbers, counted from a1 to h8</source>
             <translation>Nur erste Züge mit diesen Nummern ansehen, gezählt von a1 bis h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Memory</source>
             <translation>Speicher</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Memory in MiB</source>
             <translation>Speicher in MiB</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>More &amp;options</source>
             <translation>Mehr &amp;Optionen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Most flights</source>
             <translation>Meiste Fluchtfelder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Most long defences</source>
             <translation>Meiste lange Verteidigungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Most refutations of a try</source>
             <translation>Meiste Widerlegungen einer Verführung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Most solutions</source>
             <translation>Meiste Lösungen</translation>
         </message>
@@ -3526,12 +3526,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nicht beim kürzesten Matt allein</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Number of the first move to look at</source>
             <translation>Nummer des ersten Zuges, der angesehen wird</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Number of the last move to look at</source>
             <translation>Nummer des letzten Zuges, der angesehen wird</translation>
         </message>
@@ -3541,62 +3541,62 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nur bei der vollständigen Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Parts of White and &amp;Black</source>
             <translation>&amp;Rollen von Weiß und Schwarz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Parts of White and Black</source>
             <translation>Rollen von Weiß und Schwarz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Problem</source>
             <translation>Aufgabe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Reset</source>
             <translation>Zurücksetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Restrict</source>
             <translation>Einschränken</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Set p&amp;lay</source>
             <translation>Sat&amp;zspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Short variat&amp;ions</source>
             <translation>&amp;Kurze Varianten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Show</source>
             <translation>Zeigen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Stop &amp;after</source>
             <translation>Stopp &amp;nach</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Stop after short sol&amp;utions</source>
             <translation>Stopp nach Kurz&amp;lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Stop after so many keys or lines; tries and set play do not count</source>
             <translation>Nach so vielen Schlüsseln oder Lösungen anhalten; Verführungen und Satzspiel zählen nicht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Stop after this many seconds</source>
             <translation>Nach so vielen Sekunden anhalten</translation>
         </message>
@@ -3611,72 +3611,72 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Strategie {name} hat keine solche Option</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Strategy {name} has no table of positions</source>
             <translation>Strategie {name} hat keine Stellungstabelle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Strategy {name} works on one processor core</source>
             <translation>Strategie {name} arbeitet auf einem Prozessorkern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Th&amp;reats</source>
             <translation>Drohunge&amp;n</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>The attacker may also reach the goal himself: that is a solution too</source>
             <translation>Der Angreifer darf das Ziel auch selbst erreichen: auch das ist eine Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>The defender may have one reply at each stage, and in all so many more, that lasts over so many moves</source>
             <translation>Der Verteidiger darf auf jeder Stufe eine Antwort haben, die länger als so viele Züge dauert, und insgesamt so viele weitere</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>The diagram shows the position after the key, and the other side is to move</source>
             <translation>Das Diagramm zeigt die Stellung nach dem Schlüssel, die andere Seite ist am Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>The most memory for the table of positions</source>
             <translation>Größter Speicher für die Stellungstabelle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>These are for this session: the next start looks for everything</source>
             <translation>Nur für diese Sitzung: der nächste Start sucht wieder alles</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>These belong to the problem and are saved with it</source>
             <translation>Diese gehören zur Aufgabe und werden mit ihr gespeichert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Threa&amp;ds</source>
             <translation>Thr&amp;eads</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Threads</source>
             <translation>Threads</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Threat within</source>
             <translation>Drohung in höchstens</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Time limit in seconds</source>
             <translation>Zeitgrenze in Sekunden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>What the full solution tells</source>
             <translation>Was die vollständige Lösung erzählt</translation>
         </message>
@@ -3686,17 +3686,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Weiß beginnt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>White begins, and Black's first move is left out</source>
             <translation>Weiß beginnt, der erste schwarze Zug entfällt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Work</source>
             <translation>Arbeit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>all</source>
             <translation>alle</translation>
         </message>
@@ -3706,12 +3706,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>auch mit vertauschten Rollen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>any</source>
             <translation>beliebig</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>as set up</source>
             <translation>wie aufgestellt</translation>
         </message>
@@ -3724,22 +3724,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>exchanged (half duplex)</source>
             <translation>vertauscht (Halbduplex)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>exchanged as well (duplex)</source>
             <translation>auch vertauscht (Duplex)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>last</source>
             <translation>letzter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>no limit</source>
             <translation>unbegrenzt</translation>
         </message>
@@ -3754,12 +3754,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>ohne Drohungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>over</source>
             <translation>über</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>refutations</source>
             <translation>
                 <numerusform>Widerlegung</numerusform>
@@ -3787,7 +3787,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Schlüssel schon gespielt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>to</source>
             <translation>bis</translation>
         </message>
@@ -3805,7 +3805,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>PageView</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Preview of the page</source>
             <translation>Vorschau der Seite</translation>
         </message>
@@ -3821,7 +3821,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>PhaseTable</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>%n tries left out</source>
             <translation>
                 <numerusform>%n Verführung weggelassen</numerusform>
@@ -3829,47 +3829,47 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>After the key</source>
             <translation>Nach dem Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>Phase</source>
             <translation>Phase</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>Refuted by</source>
             <translation>Widerlegt durch</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>Set play</source>
             <translation>Satzspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>Threat</source>
             <translation>Drohung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>changed after {letters}</source>
             <translation>gewechselt nach {letters}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>changed from {phases}</source>
             <translation>gewechselt gegenüber {phases}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>transferred from {phases}</source>
             <translation>übertragen aus {phases}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>transferred: {letters}</source>
             <translation>übertragen: {letters}</translation>
         </message>
@@ -4154,132 +4154,132 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>PlayTools</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Filter</source>
             <translation>Filter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Find</source>
             <translation>Suchen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Find a move or word in the solution</source>
             <translation>Einen Zug oder ein Wort in der Lösung suchen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Gather defences with the same play: 1...Sa~ 2.Qb2#. Space unfolds one group</source>
             <translation>Verteidigungen mit gleichem Spiel zusammenfassen: 1...Sa~ 2.Qb2#. Die Leertaste klappt eine Gruppe auf</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Group</source>
             <translation>Gruppieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Leave out part of the play</source>
             <translation>Einen Teil des Spiels weglassen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Looking through the tree …</source>
             <translation>Der Baum wird durchsucht …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only &amp;Distinct Variations</source>
             <translation>Nur &amp;eigenständige Varianten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only C&amp;hanges</source>
             <translation>Nur &amp;Wechsel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only D&amp;uals</source>
             <translation>Nur D&amp;uale</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only Moves of &amp;This Piece</source>
             <translation>Nur Züge &amp;dieses Steins</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only Moves of &amp;This Piece: {piece}</source>
             <translation>Nur Züge &amp;dieses Steins: {piece}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only Moves of &amp;{piece}</source>
             <translation>Nur Züge von &amp;{piece}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only Play of the Chosen The&amp;me</source>
             <translation>Nur Spiel des gewählten The&amp;mas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only Play of the The&amp;me: {name}</source>
             <translation>Nur Spiel des The&amp;mas: {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Show &amp;Everything</source>
             <translation>&amp;Alles zeigen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Tries without &amp;Checks and Captures</source>
             <translation>Verführungen ohne Schach und S&amp;chlagen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Without variations that repeat a threat or follow upon every defence</source>
             <translation>Ohne Varianten, die eine Drohung wiederholen oder auf jede Verteidigung folgen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>gone: {lines}</source>
             <translation>weggefallen: {lines}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>only changes</source>
             <translation>nur Wechsel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>only distinct variations</source>
             <translation>nur eigenständige Varianten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>only duals</source>
             <translation>nur Duale</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>only moves of {man}</source>
             <translation>nur Züge von {man}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>only the theme {name}</source>
             <translation>nur das Thema {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>tries without checks and captures</source>
             <translation>Verführungen ohne Schach und Schlagen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>{count} new</source>
             <translation>{count} neu</translation>
         </message>
@@ -4287,52 +4287,52 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>PlayView</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Copy Branch as Text</source>
             <translation>Zweig als Text &amp;kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Gather These Defences</source>
             <translation>Diese Verteidigungen zusammen&amp;fassen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Play from Here</source>
             <translation>Ab hier &amp;abspielen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Show Everything</source>
             <translation>All&amp;es zeigen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Unfold This Group</source>
             <translation>Diese &amp;Gruppe aufklappen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Want This Move (+)</source>
             <translation>Diesen Zug &amp;wünschen (+)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Only Moves of &amp;This Piece</source>
             <translation>Nur Züge &amp;dieses Steins</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Play</source>
             <translation>Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Want &amp;All from Here (*)</source>
             <translation>Alles ab h&amp;ier wünschen (*)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Want &amp;Nothing</source>
             <translation>&amp;Nichts wünschen</translation>
         </message>
@@ -4684,57 +4684,57 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>PreferencesDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>&amp;Cancel</source>
             <translation>&amp;Abbrechen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>&amp;Defaults of This Page</source>
             <translation>&amp;Vorgaben dieser Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>A&amp;pply</source>
             <translation>Anwend&amp;en</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Board and Notation</source>
             <translation>Brett und Notation</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Files</source>
             <translation>Dateien</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Language and Appearance</source>
             <translation>Sprache und Aussehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>Pages</source>
             <translation>Seiten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>Preferences</source>
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Shortcuts</source>
             <translation>Tastenkürzel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Solving</source>
             <translation>Lösen</translation>
         </message>
@@ -4775,102 +4775,102 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>PrintPreview</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>&amp;Close</source>
             <translation>Schlie&amp;ßen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>&amp;Diagrams a page</source>
             <translation>D&amp;iagramme je Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>&amp;Print …</source>
             <translation>Dr&amp;ucken …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>&amp;Solutions at the end</source>
             <translation>Lösungen am &amp;Ende</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>A4</source>
             <translation>A4</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>A5</source>
             <translation>A5</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;aptions</source>
             <translation>Bes&amp;chriftungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;oordinates</source>
             <translation>Ko&amp;ordinaten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Laying out the solutions</source>
             <translation>Die Lösungen werden gesetzt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Letter</source>
             <translation>Letter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Next page</source>
             <translation>Nächste Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Next page (Page Down)</source>
             <translation>Nächste Seite (Bild ab)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Page</source>
             <translation>Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Pap&amp;er</source>
             <translation>Pa&amp;pier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Previous page</source>
             <translation>Vorige Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Previous page (Page Up)</source>
             <translation>Vorige Seite (Bild auf)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Print</source>
             <translation>Drucken</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Problems</source>
             <translation>Aufgaben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Save as PD&amp;F …</source>
             <translation>Als PD&amp;F speichern …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>of {count}</source>
             <translation>von {count}</translation>
         </message>
@@ -4906,132 +4906,132 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>PrinzDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>&amp;Close</source>
             <translation>S&amp;chließen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>&amp;Restart</source>
             <translation>&amp;Neu beginnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>&amp;Step</source>
             <translation>&amp;Schritt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>1 step a second</source>
             <translation>1 Schritt pro Sekunde</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>As fast as this machine can</source>
             <translation>So schnell diese Maschine kann</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Begin again</source>
             <translation>Von vorn beginnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Black moves first here, so W stands for Black and B for White.</source>
             <translation>Hier zieht Schwarz zuerst, daher steht W für Schwarz und B für Weiß.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Claimed: mate in two by {key}.</source>
             <translation>Behauptet: Matt in zwei Zügen durch {key}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Claimed: no mate in two.</source>
             <translation>Behauptet: kein Matt in zwei Zügen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Direction counter</source>
             <translation>Richtungszähler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Estimated: {step} to a step, so that the test position of 1951 takes the 15 minutes that Prinz gave.</source>
             <translation>Geschätzt: {step} je Schritt, sodass die Teststellung von 1951 die 15 Minuten dauert, die Prinz angab.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Ferranti Mark 1</source>
             <translation>Ferranti Mark 1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>It looks for a mate in two, whatever the question is.</source>
             <translation>Es sucht ein Matt in zwei Zügen, wonach auch immer gefragt wird.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Moves standing: {moves}</source>
             <translation>Stehende Züge: {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>One step</source>
             <translation>Ein Schritt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Pau&amp;se</source>
             <translation>Pau&amp;se</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Piece counter</source>
             <translation>Steinzähler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Prinz's Program of 1951</source>
             <translation>Das Programm von Prinz, 1951</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>R&amp;un</source>
             <translation>Sta&amp;rten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>S&amp;peed</source>
             <translation>&amp;Tempo</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Speed</source>
             <translation>Tempo</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Step counter</source>
             <translation>Schrittzähler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Steps so far</source>
             <translation>Schritte bisher</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>This machine</source>
             <translation>Diese Maschine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>To the &amp;End</source>
             <translation>Bis zum &amp;Ende</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>{count} steps a second</source>
             <translation>{count} Schritte pro Sekunde</translation>
         </message>
@@ -5039,17 +5039,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ProblemChoice</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>&amp;Numbers</source>
             <translation>&amp;Nummern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>&amp;This problem ({number})</source>
             <translation>&amp;Diese Aufgabe ({number})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>A&amp;ll %n problems</source>
             <translation>
                 <numerusform>A&amp;lle %n Aufgabe</numerusform>
@@ -5057,12 +5057,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>Numbers of the problems</source>
             <translation>Nummern der Aufgaben</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>The %n chosen p&amp;roblems</source>
             <translation>
                 <numerusform>Die ausge&amp;wählte Aufgabe</numerusform>
@@ -5070,7 +5070,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>The %n problems found by the searc&amp;h</source>
             <translation>
                 <numerusform>Die von der Suche &amp;gefundene Aufgabe</numerusform>
@@ -5078,7 +5078,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>for example 1-4, 7</source>
             <translation>zum Beispiel 1-4, 7</translation>
         </message>
@@ -5086,132 +5086,132 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ProblemProperties</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Authors</source>
             <translation>&amp;Autoren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Date</source>
             <translation>Da&amp;tum</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Issue</source>
             <translation>&amp;Heft</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Judges</source>
             <translation>&amp;Preisrichter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Keywords</source>
             <translation>Stich&amp;wörter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Number</source>
             <translation>&amp;Nummer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Remove keywords</source>
             <translation>Stichwörter ent&amp;fernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Source</source>
             <translation>&amp;Quelle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Volume</source>
             <translation>Ban&amp;d</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>1950 or 1950-02-05</source>
             <translation>1950 oder 1950-02-05</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>1st Prize</source>
             <translation>1. Preis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>A&amp;pply</source>
             <translation>Anwend&amp;en</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Add &amp;keywords</source>
             <translation>Stich&amp;wörter hinzufügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Co&amp;mment</source>
             <translation>&amp;Bemerkung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Different; what is typed here is given to all</source>
             <translation>Verschieden; was hier eingegeben wird, erhalten alle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Dis&amp;tinction</source>
             <translation>Aus&amp;zeichnung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Grimshaw, Novotny</source>
             <translation>Grimshaw, Nowotny</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Journal, book or tourney</source>
             <translation>Zeitschrift, Buch oder Turnier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Loyd, Samuel; several with semicolons</source>
             <translation>Loyd, Samuel; mehrere mit Semikolon</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>OK</source>
             <translation>OK</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Pa&amp;ge</source>
             <translation>&amp;Seite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Problem Properties</source>
             <translation>Angaben zur Aufgabe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Properties of {count} Problems</source>
             <translation>Angaben zu {count} Aufgaben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>The tourney it was won in</source>
             <translation>Das Turnier, in dem sie errungen wurde</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>To&amp;urney</source>
             <translation>T&amp;urnier</translation>
         </message>
@@ -5219,67 +5219,67 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ProgressPanel</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Comparing with modern</source>
             <translation>Vergleicht mit modern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Depth {moves}</source>
             <translation>Tiefe {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Figures: {figures}</source>
             <translation>Zahlen: {figures}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>First moves decided in this iteration</source>
             <translation>Entschiedene erste Züge dieser Iteration</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Looking at the set play</source>
             <translation>Betrachtet das Satzspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Looking for tries</source>
             <translation>Sucht Verführungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Show or hide the figures of the search</source>
             <translation>Zahlen der Suche zeigen oder ausblenden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Starting …</source>
             <translation>Beginnt …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Writing the variations</source>
             <translation>Schreibt die Varianten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>searching …</source>
             <translation>sucht …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>{count} positions</source>
             <translation>{count} Stellungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>{done} of {total} done</source>
             <translation>{done} von {total} fertig</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>{done} of {total} first moves done</source>
             <translation>{done} von {total} ersten Zügen fertig</translation>
         </message>
@@ -5340,127 +5340,127 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>QuestionPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Add a condition</source>
             <translation>Eine Bedingung hinzufügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Add a fairy condition</source>
             <translation>Eine Märchenbedingung hinzufügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Add {name}</source>
             <translation>{name} hinzufügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>All keys and every variation</source>
             <translation>Alle Schlüssel und jede Variante</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>All keys, without their variations</source>
             <translation>Alle Schlüssel, ohne Varianten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Change {name}</source>
             <translation>{name} ändern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Depth of work</source>
             <translation>Umfang der Arbeit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Drop Options of the File</source>
             <translation>Optionen der Datei verwerfen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Drop what the file asks for</source>
             <translation>Verwerfen, was die Datei verlangt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Find the answer again after every edit, in the background</source>
             <translation>Nach jeder Änderung die Antwort im Hintergrund neu finden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Full solution</source>
             <translation>Vollständig</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>How much of the answer is wanted</source>
             <translation>Wie viel von der Antwort gewünscht ist</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Keys only</source>
             <translation>Nur Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Live solving</source>
             <translation>Sofortlösen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Look for the answer</source>
             <translation>Die Antwort suchen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Meaning of the stipulation</source>
             <translation>Bedeutung der Forderung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Remove {name}</source>
             <translation>{name} entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Shortest mate</source>
             <translation>Kürzestes Matt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Solve</source>
             <translation>Lösen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Stop  Esc</source>
             <translation>Stopp  Esc</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Stop solving; what is proved so far stays</source>
             <translation>Lösen anhalten; was bewiesen ist, bleibt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Strategy</source>
             <translation>Strategie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Strategy {name} has only: {modes}</source>
             <translation>Strategie {name} kennt nur: {modes}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>The shortest mate and one key</source>
             <translation>Das kürzeste Matt und ein Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>With: {limits}. Other solutions may be missed.</source>
             <translation>Mit: {limits}. Andere Lösungen können fehlen.</translation>
         </message>
@@ -5485,12 +5485,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>sucht nur Matts in {length} Zügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>{mover} is to move, not {other}.</source>
             <translation>{mover} ist am Zug, nicht {other}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>{mover} is to move, not {other}; {keys} changes that.</source>
             <translation>{mover} ist am Zug, nicht {other}; {keys} ändert das.</translation>
         </message>
@@ -5503,137 +5503,137 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Questions</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Cancel</source>
             <translation>&amp;Abbrechen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Discard</source>
             <translation>&amp;Verwerfen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Give Up Changes</source>
             <translation>Änderungen &amp;verwerfen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Go on</source>
             <translation>&amp;Fortfahren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Overwrite</source>
             <translation>Ü&amp;berschreiben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Replace</source>
             <translation>&amp;Ersetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save</source>
             <translation>&amp;Speichern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save anyway</source>
             <translation>&amp;Trotzdem speichern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>File changed on disk</source>
             <translation>Datei auf dem Datenträger geändert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Give them up and show what is on the disk?</source>
             <translation>Sie verwerfen und zeigen, was auf dem Datenträger ist?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Overwrite it with what is shown here?</source>
             <translation>Mit dem überschreiben, was hier gezeigt wird?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Replace it?</source>
             <translation>Ersetzen?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Replace the file</source>
             <translation>Datei ersetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Save as {ending}</source>
             <translation>Als {ending} speichern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Save its problems before going on?</source>
             <translation>Vor dem Fortfahren ihre Aufgaben speichern?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Save them before going on?</source>
             <translation>Vor dem Fortfahren speichern?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Something leaves the board</source>
             <translation>Etwas verlässt das Brett</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Something will be left out</source>
             <translation>Etwas fällt weg</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>The file is gone</source>
             <translation>Die Datei ist fort</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Undo brings everything back.</source>
             <translation>Rückgängig bringt alles zurück.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Unsaved changes</source>
             <translation>Nicht gespeicherte Änderungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” cannot hold everything.</source>
             <translation>„{name}“ kann nicht alles aufnehmen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” exists already.</source>
             <translation>„{name}“ gibt es schon.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” has changes here that are not saved.</source>
             <translation>„{name}“ hat hier nicht gespeicherte Änderungen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” has changes that are not saved.</source>
             <translation>„{name}“ hat nicht gespeicherte Änderungen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” was changed by another program since it was opened.</source>
             <translation>„{name}“ wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” was deleted or renamed by another program.</source>
             <translation>„{name}“ wurde von einem anderen Programm gelöscht oder umbenannt.</translation>
         </message>
@@ -5641,42 +5641,42 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>QueueModel</name>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Problem</source>
             <translation>Aufgabe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Solving the version before the edit …</source>
             <translation>Die Fassung vor der Änderung wird gelöst …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Solving …</source>
             <translation>Wird gelöst …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>State</source>
             <translation>Stand</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Stip.</source>
             <translation>Ford.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Time</source>
             <translation>Zeit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Untitled</source>
             <translation>Unbenannt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Waiting</source>
             <translation>Wartet</translation>
         </message>
@@ -5684,52 +5684,52 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>QueuePane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>&amp;Queue</source>
             <translation>&amp;Warteschlange</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Stopp</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Clear &amp;Finished</source>
             <translation>&amp;Fertige entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Re&amp;move</source>
             <translation>&amp;Entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Stop A&amp;ll</source>
             <translation>A&amp;lle anhalten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Stop this one; what is proved so far becomes its answer (Del)</source>
             <translation>Diese anhalten; was bisher bewiesen ist, wird ihre Antwort (Entf)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Stop what is being solved and empty the queue</source>
             <translation>Laufendes anhalten und die Warteschlange leeren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Take this one out of the list (Del)</source>
             <translation>Diese aus der Liste nehmen (Entf)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Take what is done out of this list; the answers stay with their problems</source>
             <translation>Fertiges aus der Liste nehmen; die Antworten bleiben bei ihren Aufgaben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>{waiting} waiting · {running} running · {done} done</source>
             <translation>{waiting} warten · {running} läuft · {done} fertig</translation>
         </message>
@@ -5737,62 +5737,62 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>RecoveryDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>&amp;Discard</source>
             <translation>&amp;Verwerfen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>&amp;Restore</source>
             <translation>&amp;Wiederherstellen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>1 problem, kept on {time}</source>
             <translation>1 Aufgabe, gesichert {time}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Decide &amp;Later</source>
             <translation>&amp;Später entscheiden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Files with unsaved changes</source>
             <translation>Dateien mit nicht gespeicherten Änderungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Matewright ended without saving changes in these files. Shall they be restored?</source>
             <translation>Matewright endete, ohne Änderungen in diesen Dateien zu speichern. Sollen sie wiederhergestellt werden?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Matewright ended without saving changes in this file. Shall they be restored?</source>
             <translation>Matewright endete, ohne Änderungen in dieser Datei zu speichern. Sollen sie wiederhergestellt werden?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Restore Unsaved Work</source>
             <translation>Nicht Gespeichertes wiederherstellen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Restoring writes to no file of yours until you save.</source>
             <translation>Das Wiederherstellen schreibt in keine Ihrer Dateien, bevor Sie speichern.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>The file itself was changed or removed since it was opened.</source>
             <translation>Die Datei selbst wurde seit dem Öffnen geändert oder entfernt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Untitled</source>
             <translation>Unbenannt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>{count} problems, kept on {time}</source>
             <translation>{count} Aufgaben, gesichert {time}</translation>
         </message>
@@ -5800,22 +5800,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>RecoveryOffer</name>
         <message>
-            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/program/recovery_offer.py" />
             <source>Not everything could be restored</source>
             <translation>Nicht alles ließ sich wiederherstellen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/program/recovery_offer.py" />
             <source>Restoring unsaved changes …</source>
             <translation>Änderungen werden wiederhergestellt …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/program/recovery_offer.py" />
             <source>{reason} It is now “{name}”.</source>
             <translation>{reason} Sie heißt nun „{name}“.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/program/recovery_offer.py" />
             <source>“{name}” was changed since. Only the problems that were edited could be restored, without the others: {count}.</source>
             <translation>„{name}“ wurde seither geändert. Nur die bearbeiteten Aufgaben ließen sich wiederherstellen, ohne die anderen: {count}.</translation>
         </message>
@@ -5823,17 +5823,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>RemarkModel</name>
         <message>
-            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <location filename="../../app/matewright/gui/file/remark_model.py" />
             <source>Line</source>
             <translation>Zeile</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <location filename="../../app/matewright/gui/file/remark_model.py" />
             <source>Problem</source>
             <translation>Aufgabe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <location filename="../../app/matewright/gui/file/remark_model.py" />
             <source>What was not understood</source>
             <translation>Nicht Verstandenes</translation>
         </message>
@@ -5841,17 +5841,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>RulesDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <location filename="../../app/matewright/gui/question/rules_dialog.py" />
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <location filename="../../app/matewright/gui/question/rules_dialog.py" />
             <source>Orthodox chess: there is nothing to explain.</source>
             <translation>Orthodoxes Schach: Es gibt nichts zu erklären.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <location filename="../../app/matewright/gui/question/rules_dialog.py" />
             <source>Rules of This Problem</source>
             <translation>Regeln dieser Aufgabe</translation>
         </message>
@@ -5859,37 +5859,37 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>RunChoice</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>Answer {number}</source>
             <translation>Antwort {number}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>Answer {number} of {count}</source>
             <translation>Antwort {number} von {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>Compare Two …</source>
             <translation>Zwei vergleichen …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>Drop This</source>
             <translation>Diese verwerfen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>From the file</source>
             <translation>Aus der Datei</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>Look at another answer to this problem</source>
             <translation>Eine andere Antwort auf diese Aufgabe ansehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>This answer is the one that is saved.</source>
             <translation>Diese Antwort wird gespeichert.</translation>
         </message>
@@ -5902,7 +5902,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Gefragt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/run_comparison_model.py" />
             <source>Difference</source>
             <translation>Unterschied</translation>
         </message>
@@ -6127,317 +6127,317 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ShortcutSheet</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>&amp;Close</source>
             <translation>S&amp;chließen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>&amp;Print …</source>
             <translation>&amp;Drucken …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>+ and *</source>
             <translation>+ und *</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Arrows</source>
             <translation>Pfeile</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>At Prinz's program</source>
             <translation>Beim Programm von Prinz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>At the twins</source>
             <translation>Bei den Zwillingen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>At the versions</source>
             <translation>Bei den Fassungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Ctrl and drag</source>
             <translation>Strg und ziehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Delete</source>
             <translation>Entf</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Enter</source>
             <translation>Eingabe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Enter in the text</source>
             <translation>Eingabe im Text</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Enter on the board</source>
             <translation>Eingabe auf dem Brett</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Everywhere</source>
             <translation>Überall</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>F2</source>
             <translation>F2</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Find a key or what it does</source>
             <translation>Eine Taste oder ihre Wirkung suchen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Full stop</source>
             <translation>Punkt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Home, End</source>
             <translation>Pos1, Ende</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>In the list of moves</source>
             <translation>In der Zugliste</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>In the solution</source>
             <translation>In der Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Keyboard Shortcuts</source>
             <translation>Tastenkürzel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Keys and what they do</source>
             <translation>Tasten und was sie tun</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Minus</source>
             <translation>Minus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>On the board</source>
             <translation>Auf dem Brett</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Right click</source>
             <translation>Rechtsklick</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Right drag</source>
             <translation>Rechts ziehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Right, Left</source>
             <translation>Rechts, Links</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Shift and right click</source>
             <translation>Umschalt und Rechtsklick</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Space</source>
             <translation>Leertaste</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Up, Down</source>
             <translation>Hoch, Herunter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Up, Down, Home, End</source>
             <translation>Hoch, Herunter, Pos1, Ende</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>add the twin, or change the one shown</source>
             <translation>den Zwilling hinzufügen oder den gezeigten ändern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>begin again</source>
             <translation>von vorn beginnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>begin an arrow, and end it on another square</source>
             <translation>einen Pfeil beginnen und auf einem anderen Feld beenden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>choose a man from a menu</source>
             <translation>einen Stein aus einem Menü wählen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>choose a square</source>
             <translation>ein Feld wählen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>choose a square for the change</source>
             <translation>ein Feld für die Änderung wählen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>choose no more squares; back to the diagram</source>
             <translation>keine Felder mehr wählen; zurück zum Diagramm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>close a dialog; drop what is held; stop solving; leave the full screen</source>
             <translation>Dialog schließen; Gehaltenes ablegen; Lösen anhalten; Vollbild verlassen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>copy a man</source>
             <translation>einen Stein kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>copy all moves with their weights</source>
             <translation>alle Züge mit ihren Gewichten kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>copy the move and all below it</source>
             <translation>den Zug und alles darunter kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>draw an arrow, or take it back</source>
             <translation>einen Pfeil zeichnen oder zurücknehmen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>drop it</source>
             <translation>sie verwerfen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>drop what is held; wipe arrows and marks away</source>
             <translation>Gehaltenes ablegen; Pfeile und Marken wegwischen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>go on from the twin before, or from the diagram</source>
             <translation>vom vorigen Zwilling ausgehen oder vom Diagramm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>mark the square, or take the mark back</source>
             <translation>das Feld markieren oder die Marke zurücknehmen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>name it</source>
             <translation>sie benennen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>one half-move on, one back</source>
             <translation>ein Halbzug vor, einer zurück</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>one step</source>
             <translation>ein Schritt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>pick a man up and put it down</source>
             <translation>einen Stein aufheben und absetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>place a white man, with Shift a black one (S is the knight too)</source>
             <translation>einen weißen Stein setzen, mit Umschalt einen schwarzen (auch S ist der Springer)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>remove the man</source>
             <translation>den Stein entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>return to the version and its answer</source>
             <translation>zur Fassung und ihrer Antwort zurückkehren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>run and pause</source>
             <translation>laufen und anhalten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>show the position of the twin on the board</source>
             <translation>die Stellung des Zwillings auf dem Brett zeigen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>show what the move leads to on the board</source>
             <translation>auf dem Brett zeigen, wohin der Zug führt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>take the move back</source>
             <translation>den Zug zurücknehmen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>the diagram, the end of the row</source>
             <translation>das Diagramm, das Ende der Zeile</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>the row above, the row below</source>
             <translation>die Zeile darüber, die Zeile darunter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>to the end</source>
             <translation>bis zum Ende</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>unfold defences that are gathered, or gather them again</source>
             <translation>zusammengefasste Verteidigungen aufklappen oder wieder zusammenfassen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>want the move, want all from here</source>
             <translation>den Zug wünschen, alles ab hier wünschen</translation>
         </message>
@@ -6445,67 +6445,67 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ShortcutsPage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>&amp;Assign</source>
             <translation>&amp;Zuweisen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>&amp;New keys</source>
             <translation>&amp;Neue Tasten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>&amp;Reset Command</source>
             <translation>Befehl zu&amp;rücksetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>&amp;Take Over</source>
             <translation>&amp;Übernehmen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Command</source>
             <translation>Befehl</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Commands and their keys</source>
             <translation>Befehle und ihre Tasten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Esc always ends or closes something.</source>
             <translation>Esc beendet oder schließt immer etwas.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Find a command or a key</source>
             <translation>Einen Befehl oder eine Taste suchen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Keys</source>
             <translation>Tasten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>New keys; press them</source>
             <translation>Neue Tasten; drücken Sie sie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Re&amp;move</source>
             <translation>&amp;Entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>These keys are needed for typing; take Ctrl or Alt along.</source>
             <translation>Diese Tasten werden zum Schreiben gebraucht; Strg oder Alt dazunehmen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>{keys} belongs to “{command}”, which would lose it.</source>
             <translation>{keys} gehört zu „{command}“ und ginge dort verloren.</translation>
         </message>
@@ -6521,12 +6521,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ShownSolution</name>
         <message>
-            <location filename="../../app/matewright/gui/shown_solution.py" />
+            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
             <source>1 line copied</source>
             <translation>1 Zeile kopiert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/shown_solution.py" />
+            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
             <source>{count} lines copied</source>
             <translation>{count} Zeilen kopiert</translation>
         </message>
@@ -7043,12 +7043,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>SolvingLog</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/log.py" />
+            <location filename="../../app/matewright/gui/answer/log.py" />
             <source>Answered in {time}: {summary}</source>
             <translation>Beantwortet in {time}: {summary}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/log.py" />
+            <location filename="../../app/matewright/gui/answer/log.py" />
             <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
             <translation>Gefragt: {stipulation} von {fen}, {mode}, Strategie {strategy}</translation>
         </message>
@@ -7056,87 +7056,87 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>SolvingPage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source> MiB</source>
             <translation> MiB</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source> s</source>
             <translation> s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Memory</source>
             <translation>&amp;Speicher</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Strategy</source>
             <translation>S&amp;trategie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Threads</source>
             <translation>T&amp;hreads</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>C&amp;hoose …</source>
             <translation>&amp;Wählen …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Li&amp;ve solving: find the state after every edit</source>
             <translation>Sofort&amp;lösen: den Stand nach jeder Änderung bestimmen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Live solving &amp;gives up after</source>
             <translation>Sofortlösen &amp;gibt auf nach</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Program P&amp;opeye</source>
             <translation>Programm &amp;Popeye</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Program Popeye</source>
             <translation>Programm Popeye</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Set &amp;play</source>
             <translation>&amp;Satzspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>T&amp;ries: most refutations</source>
             <translation>&amp;Verführungen: höchstens so viele Widerlegungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Tell the &amp;end of a long search in the background</source>
             <translation>Das &amp;Ende einer langen Suche im Hintergrund melden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Time &amp;limit</source>
             <translation>&amp;Zeitgrenze</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>no tries</source>
             <translation>keine Verführungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>none</source>
             <translation>keine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>popeye or py, where the system finds it</source>
             <translation>popeye oder py, wo das System es findet</translation>
         </message>
@@ -7170,7 +7170,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>StipulationBox</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Choose …</source>
             <translation>Wählen …</translation>
         </message>
@@ -7178,82 +7178,82 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>StipulationDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>&amp;Black's own goal</source>
             <translation>Eigenes Ziel von &amp;Schwarz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>&amp;Goal</source>
             <translation>&amp;Ziel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>&amp;Kind of play</source>
             <translation>&amp;Art des Spiels</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Black's own goal</source>
             <translation>Eigenes Ziel von Schwarz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Goal</source>
             <translation>Ziel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Kind of play</source>
             <translation>Art des Spiels</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Number of &amp;moves</source>
             <translation>A&amp;nzahl der Züge</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Number of moves</source>
             <translation>Anzahl der Züge</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Stipulation</source>
             <translation>Forderung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Target s&amp;quare</source>
             <translation>Ziel&amp;feld</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Target square</source>
             <translation>Zielfeld</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>The other side begins with a single move: help play</source>
             <translation>Die andere Seite beginnt mit einem einzelnen Zug: Hilfsspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>What is reached in fewer moves does not count</source>
             <translation>Was in weniger Zügen erreicht wird, zählt nicht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>and a &amp;half</source>
             <translation>und ein &amp;halber</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>e&amp;xactly</source>
             <translation>ge&amp;nau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>the same</source>
             <translation>dasselbe</translation>
         </message>
@@ -7261,12 +7261,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>StipulationEdit</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/stipulation_edit.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_edit.py" />
             <source>Stipulation</source>
             <translation>Forderung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/stipulation_edit.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_edit.py" />
             <source>The stipulation, such as #3, or #3* with set play; Esc restores it</source>
             <translation>Die Forderung, etwa #3, oder #3* mit Satzspiel; Esc stellt sie wieder her</translation>
         </message>
@@ -7274,22 +7274,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>TablePane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <location filename="../../app/matewright/gui/answer/table_pane.py" />
             <source>Only changes</source>
             <translation>Nur Wechsel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <location filename="../../app/matewright/gui/answer/table_pane.py" />
             <source>Only defences that are answered differently in different phases</source>
             <translation>Nur Verteidigungen, die in verschiedenen Phasen verschieden beantwortet werden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <location filename="../../app/matewright/gui/answer/table_pane.py" />
             <source>Phases and defences</source>
             <translation>Phasen und Verteidigungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <location filename="../../app/matewright/gui/answer/table_pane.py" />
             <source>T&amp;able</source>
             <translation>T&amp;abelle</translation>
         </message>
@@ -7297,7 +7297,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ThemeDisplay</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/theme_display.py" />
+            <location filename="../../app/matewright/gui/answer/theme_display.py" />
             <source>Add Keywords</source>
             <translation>Stichwörter hinzufügen</translation>
         </message>
@@ -7305,62 +7305,62 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ThemesPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>&amp;Found Themes</source>
             <translation>Gefun&amp;dene Themen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
             <translation>Die gewählten Themen, oder alle sicheren, den Stichwörtern der Aufgabe hinzufügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Add to &amp;Keywords</source>
             <translation>Zu den Stich&amp;wörtern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Looking for themes …</source>
             <translation>Themen werden gesucht …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>No theme of the list was found.</source>
             <translation>Kein Thema der Liste wurde gefunden.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Not all play was looked at; there may be more.</source>
             <translation>Nicht alles Spiel wurde angesehen; es kann mehr geben.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Phases</source>
             <translation>Phasen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Solve the problem to see its themes.</source>
             <translation>Lösen Sie die Aufgabe, um ihre Themen zu sehen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Theme</source>
             <translation>Thema</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes are looked for in complete proofs with all play.</source>
             <translation>Themen werden in vollständigen Beweisen mit dem ganzen Spiel gesucht.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes of the problem</source>
             <translation>Themen der Aufgabe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Why</source>
             <translation>Warum</translation>
         </message>
@@ -7551,22 +7551,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>TwinTableModel</name>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/gui/question/twin_table_model.py" />
             <source>Change</source>
             <translation>Änderung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/gui/question/twin_table_model.py" />
             <source>Continues</source>
             <translation>Setzt fort</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/gui/question/twin_table_model.py" />
             <source>Ticked: the change is made in the twin before and not in the diagram</source>
             <translation>Angekreuzt: geändert wird der vorige Zwilling und nicht das Diagramm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/gui/question/twin_table_model.py" />
             <source>continues from the twin before</source>
             <translation>setzt den vorigen Zwilling fort</translation>
         </message>
@@ -7584,12 +7584,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>TwinsPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Add</source>
             <translation>Hinzufügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Add Twin</source>
             <translation>Zwilling hinzufügen</translation>
         </message>
@@ -7604,22 +7604,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Andere Forderung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Change</source>
             <translation>Ändern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Change Twin</source>
             <translation>Zwilling ändern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Change in Popeye's words</source>
             <translation>Änderung in Popeyes Worten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Choose a kind of change or type one, then press Add.</source>
             <translation>Eine Art der Änderung wählen oder eine eingeben, dann Hinzufügen drücken.</translation>
         </message>
@@ -7629,7 +7629,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Einen Stein der Palette wählen und sein Feld anklicken oder ihn eingeben: white Sb2.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Choose a man of the palette first.</source>
             <translation>Zuerst einen Stein der Palette wählen.</translation>
         </message>
@@ -7654,12 +7654,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Den Stein auf dem Brett anklicken oder sein Feld eingeben.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Down</source>
             <translation>Ab</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Enter or Change: {letter} becomes this. Add: a new twin.</source>
             <translation>Eingabe oder Ändern: {letter} wird dies. Hinzufügen: ein neuer Zwilling.</translation>
         </message>
@@ -7674,42 +7674,42 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zwei Steine vertauschen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Give the selected twin this change</source>
             <translation>Dem gewählten Zwilling diese Änderung geben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
             <translation>Wie viele Lösungen ein Hilfsspiel haben soll: 2, oder Zweig für Zweig 2.1.1.1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Intended Solutions</source>
             <translation>Beabsichtigte Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Intended number of solutions</source>
             <translation>Beabsichtigte Anzahl der Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Intended solutions</source>
             <translation>Beabsichtigte Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Kind of change</source>
             <translation>Art der Änderung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Kind of change …</source>
             <translation>Art der Änderung …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Make a new twin of the change</source>
             <translation>Aus der Änderung einen neuen Zwilling machen</translation>
         </message>
@@ -7734,7 +7734,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Oben und unten spiegeln</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Move Twin</source>
             <translation>Zwilling verschieben</translation>
         </message>
@@ -7749,22 +7749,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Eingabetaste oder Hinzufügen drücken.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Put the selected twin one place down</source>
             <translation>Den gewählten Zwilling einen Platz nach unten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Put the selected twin one place up</source>
             <translation>Den gewählten Zwilling einen Platz nach oben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Remove</source>
             <translation>Entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Remove Twin</source>
             <translation>Zwilling entfernen</translation>
         </message>
@@ -7774,7 +7774,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Stein entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Remove the selected twin</source>
             <translation>Den gewählten Zwilling entfernen</translation>
         </message>
@@ -7804,22 +7804,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Alle Steine verschieben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>T&amp;wins</source>
             <translation>Zwilli&amp;nge</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>The diagram itself is not asked about: a) is the first twin</source>
             <translation>Nach dem Diagramm selbst wird nicht gefragt: a) ist der erste Zwilling</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>The file holds twins of kinds that are not supported; they are kept.</source>
             <translation>Die Datei enthält Zwillinge nicht unterstützter Art; sie bleiben erhalten.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Twins</source>
             <translation>Zwillinge</translation>
         </message>
@@ -7834,32 +7834,32 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Die Forderung eingeben: h#3.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Up</source>
             <translation>Auf</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Zero Position</source>
             <translation>Nullstellung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Zero position</source>
             <translation>Nullstellung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>not said</source>
             <translation>nicht gesagt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>or type it: Move a1 b2</source>
             <translation>oder eingeben: Move a1 b2</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>“{text}” is no number of solutions such as 2 or 2.1.1.1.</source>
             <translation>„{text}“ ist keine Anzahl von Lösungen wie 2 oder 2.1.1.1.</translation>
         </message>
@@ -7867,42 +7867,42 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>VersionCommands</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>&amp;Name</source>
             <translation>&amp;Name</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Drop Version</source>
             <translation>Fassung verwerfen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Keep This Version</source>
             <translation>Diese Fassung behalten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Keep Version “{name}”</source>
             <translation>Fassung „{name}“ behalten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Name Version</source>
             <translation>Fassung benennen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Name the Version</source>
             <translation>Die Fassung benennen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Now</source>
             <translation>Jetzt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Restore Version</source>
             <translation>Fassung zurückholen</translation>
         </message>
@@ -7918,52 +7918,52 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>VersionsPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>&amp;Versions</source>
             <translation>Fassung&amp;en</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Compare …</source>
             <translation>Vergleichen …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Drop</source>
             <translation>Verwerfen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Give the problem as it stands now a name and keep it</source>
             <translation>Der Aufgabe, wie sie jetzt ist, einen Namen geben und sie behalten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Keep This …</source>
             <translation>Behalten …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Rename …</source>
             <translation>Umbenennen …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Restore</source>
             <translation>Zurückholen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Return to the chosen version, as one undo step</source>
             <translation>Zur gewählten Fassung zurückkehren, als ein Schritt von Rückgängig</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Show two chosen versions, or the chosen one and the problem, side by side</source>
             <translation>Zwei gewählte Fassungen, oder die gewählte und die Aufgabe, nebeneinander zeigen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Sound states come here by themselves; keep others by name.</source>
             <translation>Korrekte Zustände kommen von selbst hierher; andere lassen sich mit Namen behalten.</translation>
         </message>
@@ -8084,7 +8084,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>WaitDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/wait_dialog.py" />
+            <location filename="../../app/matewright/gui/widgets/wait_dialog.py" />
             <source>&amp;Cancel</source>
             <translation>&amp;Abbrechen</translation>
         </message>
@@ -8381,7 +8381,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>_Cards</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Versions of the problem</source>
             <translation>Fassungen der Aufgabe</translation>
         </message>
@@ -8389,12 +8389,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>_Entry</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/conditions_row.py" />
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
             <source>Condition {name}: change it</source>
             <translation>Bedingung {name}: ändern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/conditions_row.py" />
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
             <source>Remove {name}</source>
             <translation>{name} entfernen</translation>
         </message>
@@ -8410,7 +8410,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>_Preview</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>Preview</source>
             <translation>Vorschau</translation>
         </message>
@@ -8418,7 +8418,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>_RunTable</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Problems that are solved or wait for it</source>
             <translation>Aufgaben, die gelöst werden oder darauf warten</translation>
         </message>
@@ -8426,7 +8426,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>_Step</name>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>{step}, done</source>
             <translation>{step}, erledigt</translation>
         </message>

@@ -4,7 +4,7 @@
     <context>
         <name>AboutDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/about.py" />
+            <location filename="../../app/matewright/gui/program/about.py" />
             <source>A workbench for chess problems: set up a position, ask for a mate,
 browse the proof.
 
@@ -17,7 +17,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.
 Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/about.py" />
+            <location filename="../../app/matewright/gui/program/about.py" />
             <source>About Matewright</source>
             <translation>À propos de Matewright</translation>
         </message>
@@ -25,12 +25,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>AnswerPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/answer_pane.py" />
+            <location filename="../../app/matewright/gui/answer/answer_pane.py" />
             <source>&amp;Solution</source>
             <translation>&amp;Solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/answer_pane.py" />
+            <location filename="../../app/matewright/gui/answer/answer_pane.py" />
             <source>Parts of the problem</source>
             <translation>Sous-problèmes</translation>
         </message>
@@ -46,27 +46,27 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>AnswerText</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>Press Solve to look for {aim}, in {count} parts.</source>
             <translation>Pressez Résoudre pour chercher {aim}, en {count} sous-problèmes.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>Press Solve to look for {aim}.</source>
             <translation>Pressez Résoudre pour chercher {aim}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>The answer shown belongs to an earlier state of the problem.</source>
             <translation>La réponse montrée appartient à un état antérieur du problème.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>The diagram itself is not asked about.</source>
             <translation>Le diagramme lui-même n'est pas en question.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>The solution will appear here.</source>
             <translation>La solution apparaîtra ici.</translation>
         </message>
@@ -74,52 +74,52 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>AppearancePage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Language</source>
             <translation>Langue de l’&amp;interface</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Colo&amp;urs</source>
             <translation>Co&amp;uleurs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Dark</source>
             <translation>Sombre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Larger</source>
             <translation>Plus grande</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Largest</source>
             <translation>La plus grande</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Light</source>
             <translation>Clair</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Size of &amp;texts</source>
             <translation>Taille des &amp;textes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>That of the system</source>
             <translation>Celle du système</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>The letters of the men are chosen under Board and Notation.</source>
             <translation>Les lettres des pièces se choisissent sous Échiquier et notation.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Those of the system</source>
             <translation>Celles du système</translation>
         </message>
@@ -127,7 +127,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Autosave</name>
         <message>
-            <location filename="../../app/matewright/gui/files/autosave.py" />
+            <location filename="../../app/matewright/gui/file/autosave.py" />
             <source>Changes are not kept for the case of a crash: {reason}</source>
             <translation>Les modifications ne sont pas gardées en cas de panne : {reason}</translation>
         </message>
@@ -433,27 +433,27 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>BoardPage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Men</source>
             <translation>&amp;Pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Squares</source>
             <translation>&amp;Cases</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Coordi&amp;nates</source>
             <translation>Coordo&amp;nnées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>How the board will look</source>
             <translation>Aspect de l'échiquier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Men slide when a move is sho&amp;wn</source>
             <translation>Les pièces &amp;glissent quand un coup est montré</translation>
         </message>
@@ -461,12 +461,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>BoardPanel</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/board_panel.py" />
+            <location filename="../../app/matewright/gui/board/panel.py" />
             <source>Double-click edits it</source>
             <translation>Un double clic le modifie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/board_panel.py" />
+            <location filename="../../app/matewright/gui/board/panel.py" />
             <source>{sentence} (and {count} more)</source>
             <translation>{sentence} (et {count} autres)</translation>
         </message>
@@ -474,67 +474,67 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>BoardPresenter</name>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>Esc</source>
             <translation>Échap</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>Moves are played now; Esc returns to editing</source>
             <translation>On joue des coups ; Échap revient à l'édition</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>Squares are chosen for a twin; Esc ends that</source>
             <translation>On choisit des cases pour un jumeau ; Échap y met fin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>This change is only shown; Return takes it, Esc goes back</source>
             <translation>Ce changement est seulement montré ; Entrée le prend, Échap revient</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>This is a line of the solution; {keys} returns to the diagram</source>
             <translation>C'est une variante de la solution ; {keys} revient au diagramme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>This move is only shown; Esc takes it back</source>
             <translation>Ce coup est seulement montré ; Échap le reprend</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>This part is only shown; Esc returns to the diagram</source>
             <translation>Ce sous-problème est seulement montré ; Échap revient au diagramme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>after {move}</source>
             <translation>après {move}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{change} only shown; Esc: back</source>
             <translation>{change} seulement montré ; Échap : retour</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{name} after {move}</source>
             <translation>{name} après {move}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{name} only shown; Esc: back</source>
             <translation>{name} seulement montré ; Échap : retour</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{place} · {keys}: its position</source>
             <translation>{place} · {keys} : sa position</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{place} · {keys}: the diagram</source>
             <translation>{place} · {keys} : diagramme</translation>
         </message>
@@ -643,12 +643,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Caption</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/caption.py" />
+            <location filename="../../app/matewright/gui/board/caption.py" />
             <source>Double-click edits author, source and award</source>
             <translation>Un double clic modifie auteur, source et distinction</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/caption.py" />
+            <location filename="../../app/matewright/gui/board/caption.py" />
             <source>Untitled</source>
             <translation>Sans titre</translation>
         </message>
@@ -656,32 +656,32 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ChartPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>&amp;Chart</source>
             <translation>&amp;Graphique</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>Chart of the search</source>
             <translation>Graphique de la recherche</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>Depth</source>
             <translation>Profondeur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>Positions</source>
             <translation>Positions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>The figures of a search will be drawn here.</source>
             <translation>Les chiffres d'une recherche seront tracés ici.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>Time</source>
             <translation>Temps</translation>
         </message>
@@ -689,52 +689,52 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Clipboard</name>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Added a problem from “{format}”: {stipulation}, {men}</source>
             <translation>Un problème ajouté depuis « {format} » : {stipulation}, {men}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Added {count} problems from “{format}”</source>
             <translation>{count} problèmes ajoutés depuis « {format} »</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Copied the position as FEN and as a picture</source>
             <translation>Position copiée en FEN et en image</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Not everything was understood</source>
             <translation>Tout n'a pas été compris</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Paste Position</source>
             <translation>Coller une position</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Paste Problem</source>
             <translation>Coller un problème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Paste Problems</source>
             <translation>Coller des problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Pasted the position: {count}</source>
             <translation>Position collée : {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Reading the clipboard …</source>
             <translation>Lecture du presse-papiers …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>The clipboard cannot be pasted</source>
             <translation>Le presse-papiers ne peut pas être collé</translation>
         </message>
@@ -1132,92 +1132,92 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>CompareDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source> s</source>
             <translation> s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>&amp;Compare</source>
             <translation>&amp;Comparer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>C&amp;hart of</source>
             <translation>&amp;Graphique :</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Cannot compare</source>
             <translation>Comparaison impossible</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Compare Engines</source>
             <translation>Comparer les moteurs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Copy as &amp;Text</source>
             <translation>Copier en &amp;texte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Each &amp;at most</source>
             <translation>&amp;Au plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Generated</source>
             <translation>Engendrées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Generated per second</source>
             <translation>Engendrées par seconde</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Logarithmic scale: each line is ten times the one below it.</source>
             <translation>Échelle logarithmique : chaque ligne vaut dix fois celle du dessous.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Nodes</source>
             <translation>Nœuds</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>St&amp;op</source>
             <translation>A&amp;rrêter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Stop each strategy after this many seconds</source>
             <translation>Arrêter chaque stratégie après ce nombre de secondes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>The strategies side by side</source>
             <translation>Les stratégies côte à côte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Time</source>
             <translation>Temps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Time limit of each strategy in seconds</source>
             <translation>Limite de temps de chaque stratégie en secondes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>What the chart shows</source>
             <translation>Ce que montre le graphique</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>no limit</source>
             <translation>sans limite</translation>
         </message>
@@ -1225,47 +1225,47 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>CompareVersionsDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>&amp;Compare</source>
             <translation>&amp;Comparer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>&amp;with</source>
             <translation>&amp;avec</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>Compare Versions</source>
             <translation>Comparer les versions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>Copy &amp;Table</source>
             <translation>Copier le &amp;tableau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>From left to right: {changes}</source>
             <translation>De gauche à droite : {changes}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>The same question twice</source>
             <translation>Deux fois la même question</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>The version on the left</source>
             <translation>La version de gauche</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>The version on the right</source>
             <translation>La version de droite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>Where the two answers differ</source>
             <translation>En quoi les deux réponses diffèrent</translation>
         </message>
@@ -1273,97 +1273,97 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ComparisonModel</name>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Agreement</source>
             <translation>Accord</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Each strategy's own count</source>
             <translation>Compte propre à chaque stratégie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Generated</source>
             <translation>Engendrées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Generated positions in a second</source>
             <translation>Positions engendrées en une seconde</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>How sure the answer is</source>
             <translation>Certitude de la réponse</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Its own time</source>
             <translation>Son propre temps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Key</source>
             <translation>Clé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Mate in</source>
             <translation>Mat en</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Moves of the shortest mate it knows</source>
             <translation>Coups du mat le plus court connu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Moves that its generator emitted</source>
             <translation>Coups produits par son générateur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Nodes</source>
             <translation>Nœuds</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Per second</source>
             <translation>Par seconde</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Status</source>
             <translation>État</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Strategy</source>
             <translation>Stratégie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>The first move of that mate</source>
             <translation>Le premier coup de ce mat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Time</source>
             <translation>Temps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Whether the answers can be true together</source>
             <translation>Si les réponses peuvent être vraies ensemble</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Which program searches</source>
             <translation>Quel programme cherche</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>none</source>
             <translation>aucun</translation>
         </message>
@@ -1379,117 +1379,117 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ConditionDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Cancel</source>
             <translation>Annuler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Captured man</source>
             <translation>Pièce capturée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Cells</source>
             <translation>Cellules</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Condition</source>
             <translation>Condition</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Conditions</source>
             <translation>Conditions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Kind of men</source>
             <translation>Genre de pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Kinds of men</source>
             <translation>Genres de pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Limits of White and Black</source>
             <translation>Limites des Blancs et des Noirs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Lines</source>
             <translation>Lignes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Name in any language, or a word</source>
             <translation>Nom dans une des langues, ou un mot</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>No condition has this name.</source>
             <translation>Aucune condition ne porte ce nom.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Number</source>
             <translation>Nombre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Numbers</source>
             <translation>Nombres</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>OK</source>
             <translation>OK</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Search for a condition</source>
             <translation>Chercher une condition</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Square</source>
             <translation>Case</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Squares</source>
             <translation>Cases</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>The problem has it already.</source>
             <translation>Le problème l'a déjà.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>This condition is known to files, but nothing here solves it yet.</source>
             <translation>Cette condition est connue des fichiers, mais rien ne la résout encore ici.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>This variant is not solved here yet.</source>
             <translation>Cette variante n'est pas encore résolue ici.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Two squares</source>
             <translation>Deux cases</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Variants</source>
             <translation>Variantes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>{variant}: {what}</source>
             <translation>{variant} : {what}</translation>
         </message>
@@ -1497,12 +1497,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Document</name>
         <message>
-            <location filename="../../app/matewright/gui/document.py" />
+            <location filename="../../app/matewright/gui/document/document.py" />
             <source>Change Stipulation to %1</source>
             <translation>Changer l'énoncé en %1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/document.py" />
+            <location filename="../../app/matewright/gui/document/document.py" />
             <source>Type FEN</source>
             <translation>Saisir la FEN</translation>
         </message>
@@ -1510,12 +1510,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Dropping</name>
         <message>
-            <location filename="../../app/matewright/gui/files/dropping.py" />
+            <location filename="../../app/matewright/gui/program/dropping.py" />
             <source>Cannot open the file</source>
             <translation>Impossible d'ouvrir le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/dropping.py" />
+            <location filename="../../app/matewright/gui/program/dropping.py" />
             <source>“{address}” is not on this computer, and Matewright fetches nothing from the net. Save it as a file and drop that.</source>
             <translation>« {address} » n'est pas sur cet ordinateur, et Matewright ne va rien chercher sur le réseau. Enregistrez-le comme fichier et déposez celui-ci.</translation>
         </message>
@@ -1610,19 +1610,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Duration</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <location filename="../../app/matewright/services/progress_text.py" />
             <source>{number} ms</source>
             <translation>{number} ms</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <location filename="../../app/matewright/services/progress_text.py" />
             <source>{number} s</source>
             <translation>{number} s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>{number} µs</source>
             <translation>{number} µs</translation>
         </message>
@@ -1673,47 +1673,47 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Editing</name>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Change Side to Move</source>
             <translation>Changer le trait</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Clear Board</source>
             <translation>Vider l'échiquier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Delete Problem</source>
             <translation>Supprimer le problème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Duplicate Problem</source>
             <translation>Dupliquer le problème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Initial Array</source>
             <translation>Position initiale</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>New Problem</source>
             <translation>Nouveau problème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>These speak of squares that leave it, and are left out: {names}.</source>
             <translation>Ceci parle de cases qui en sortent et sera omis : {names}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>“{step}” takes a man off the board: {men}.</source>
             <translation>« {step} » fait sortir une pièce de l'échiquier : {men}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>“{step}” takes {count} men off the board: {men}.</source>
             <translation>« {step} » fait sortir {count} pièces de l'échiquier : {men}.</translation>
         </message>
@@ -1721,42 +1721,42 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>EncodingDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>&amp;Cancel</source>
             <translation>A&amp;nnuler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>&amp;Open</source>
             <translation>&amp;Ouvrir</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>Beginning of the text</source>
             <translation>Début du texte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>Encoding</source>
             <translation>Encodage</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>Encoding of the Text</source>
             <translation>Encodage du texte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>Encodings</source>
             <translation>Encodages</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>The text in this encoding</source>
             <translation>Le texte dans cet encodage</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>“{name}” does not say in which encoding its letters are. Choose the one in which it reads right.</source>
             <translation>« {name} » ne dit pas quel est l'encodage de ses lettres. Choisissez celui où il se lit bien.</translation>
         </message>
@@ -1764,7 +1764,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>EngineDialogs</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/engine_dialogs.py" />
+            <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
             <source>Prinz's program cannot work on this</source>
             <translation>Le programme de Prinz ne peut pas traiter ceci</translation>
         </message>
@@ -1772,17 +1772,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ErrorBox</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/error_box.py" />
+            <location filename="../../app/matewright/gui/widgets/error_box.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Copier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/error_box.py" />
+            <location filename="../../app/matewright/gui/widgets/error_box.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/error_box.py" />
+            <location filename="../../app/matewright/gui/widgets/error_box.py" />
             <source>… and {count} more</source>
             <translation>… et {count} de plus</translation>
         </message>
@@ -1790,7 +1790,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Escape</name>
         <message>
-            <location filename="../../app/matewright/gui/escape.py" />
+            <location filename="../../app/matewright/gui/program/escape.py" />
             <source>Cancel</source>
             <translation>Annuler</translation>
         </message>
@@ -1798,117 +1798,117 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ExportDiagram</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source> dpi</source>
             <translation> ppp</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Board</source>
             <translation>&amp;Échiquier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Copier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Export …</source>
             <translation>E&amp;xporter …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Format</source>
             <translation>&amp;Format</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Men</source>
             <translation>&amp;Pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Resolution</source>
             <translation>&amp;Résolution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Transparent background</source>
             <translation>Fond &amp;transparent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Width</source>
             <translation>&amp;Largeur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>C&amp;aption: author, source, stipulation, men</source>
             <translation>Lé&amp;gende : auteur, source, énoncé, pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>C&amp;oordinates</source>
             <translation>Coor&amp;données</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>Ca&amp;ncel</source>
             <translation>A&amp;nnuler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>Export Diagram</source>
             <translation>Exporter le diagramme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>PDF (vectors)</source>
             <translation>PDF (vecteurs)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>PNG (pixels)</source>
             <translation>PNG (pixels)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>Put the picture on the clipboard</source>
             <translation>Mettre l'image dans le presse-papiers</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>SVG (vectors)</source>
             <translation>SVG (vecteurs)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>This takes {width} pixels across; {most} is the most.</source>
             <translation>Cela fait {width} pixels de large ; {most} est le maximum.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>Unit of the width</source>
             <translation>Unité de la largeur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>cm</source>
             <translation>cm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>pixels</source>
             <translation>pixels</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>{across} × {down} cm</source>
             <translation>{across} × {down} cm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>{width} × {height} pixels, {across} × {down} cm</source>
             <translation>{width} × {height} pixels, {across} × {down} cm</translation>
         </message>
@@ -1916,147 +1916,147 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ExportSolutions</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source> cm</source>
             <translation> cm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source> dpi</source>
             <translation> ppp</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Cancel</source>
             <translation>A&amp;nnuler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Diagrams a page</source>
             <translation>&amp;Diagrammes par page</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Format</source>
             <translation>&amp;Format</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Solutions</source>
             <translation>&amp;Solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Width</source>
             <translation>&amp;Largeur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>A picture of pixels.</source>
             <translation>Une image en pixels.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>A picture of vectors.</source>
             <translation>Une image vectorielle.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>A4</source>
             <translation>A4</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>A5</source>
             <translation>A5</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;aptions: author, source, stipulation, men</source>
             <translation>Lé&amp;gendes : auteur, source, énoncé, pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;oordinates</source>
             <translation>Coord&amp;onnées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>E&amp;xport …</source>
             <translation>E&amp;xporter …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Each problem becomes a file of its own, with its number.</source>
             <translation>Chaque problème devient un fichier à lui, avec son numéro.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Export Problems</source>
             <translation>Exporter des problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>For notes and forums; diagrams are made of letters.</source>
             <translation>Pour les notes et les forums ; les diagrammes sont faits de lettres.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>For other programs, with the whole solution trees.</source>
             <translation>Pour d'autres programmes, avec les arbres de solutions entiers.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>For the package diagram of problem magazines.</source>
             <translation>Pour le paquet diagram des revues de problèmes.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Letter</source>
             <translation>Letter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>One page with diagrams; a click on a move shows the position.</source>
             <translation>Une page avec des diagrammes ; un clic sur un coup montre la position.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Pages to print or send, with the solutions at the end.</source>
             <translation>Des pages à imprimer ou à envoyer, solutions à la fin.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Pap&amp;er</source>
             <translation>Papi&amp;er</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Positions as FEN, solutions in lines.</source>
             <translation>Positions en FEN, solutions en lignes.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Problems</source>
             <translation>Problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Resol&amp;ution</source>
             <translation>&amp;Résolution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Seen from &amp;Black's side</source>
             <translation>&amp;Vu du côté noir</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>T&amp;hemes below the solution</source>
             <translation>T&amp;hèmes sous la solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>T&amp;ransparent background</source>
             <translation>Fond tr&amp;ansparent</translation>
         </message>
@@ -2064,52 +2064,52 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FairyPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Black</source>
             <translation>Noirs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Bo&amp;x of Men</source>
             <translation>Boîte à piè&amp;ces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Kept in files, but not solved here yet</source>
             <translation>Gardé dans les fichiers, mais pas encore résolu ici</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Letters, name or movement: ZR, zebra, hops</source>
             <translation>Lettres, nom ou marche : ZR, zèbre, saute</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Men</source>
             <translation>Pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Neutral</source>
             <translation>Neutre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>No man has this name.</source>
             <translation>Aucune pièce ne porte ce nom.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Search for men</source>
             <translation>Chercher des pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>White</source>
             <translation>Blancs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>kept in files, but not solved here yet</source>
             <translation>gardé dans les fichiers, mais pas encore résolu ici</translation>
         </message>
@@ -2130,12 +2130,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FiguresPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/tables.py" />
+            <location filename="../../app/matewright/gui/solving/figures_pane.py" />
             <source>Fi&amp;gures</source>
             <translation>C&amp;hiffres</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tables.py" />
+            <location filename="../../app/matewright/gui/solving/figures_pane.py" />
             <source>Figures of the search</source>
             <translation>Chiffres de la recherche</translation>
         </message>
@@ -2143,87 +2143,87 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FileCommands</name>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Cannot open the file</source>
             <translation>Impossible d'ouvrir le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Cannot open the sample</source>
             <translation>Impossible d'ouvrir l'exemple</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Cannot save the file</source>
             <translation>Impossible d'enregistrer le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Import from {name}</source>
             <translation>Importer depuis {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Not everything was understood</source>
             <translation>Tout n'a pas été compris</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Problems added from {name}: {count}</source>
             <translation>Problèmes ajoutés depuis {name} : {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Read {name} again</source>
             <translation>{name} relu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Save As</source>
             <translation>Enregistrer sous</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Save a Copy As</source>
             <translation>Enregistrer une copie sous</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Saved a copy as {name}</source>
             <translation>Copie enregistrée sous {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Saved {name}</source>
             <translation>{name} enregistré</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Saving {name} …</source>
             <translation>Enregistrement de {name} …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>These problems have no file yet that could be read again</source>
             <translation>Ces problèmes n'ont pas encore de fichier à relire</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Untitled</source>
             <translation>Sans titre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>problems</source>
             <translation>problemes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>“{name}” is open in a window; choose another name.</source>
             <translation>« {name} » est ouvert dans une fenêtre ; choisissez un autre nom.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>“{name}” is open in another window; choose another name.</source>
             <translation>« {name} » est ouvert dans une autre fenêtre ; choisissez un autre nom.</translation>
         </message>
@@ -2231,22 +2231,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FileDialogs</name>
         <message>
-            <location filename="../../app/matewright/gui/files/dialogs.py" />
+            <location filename="../../app/matewright/gui/file/dialogs.py" />
             <source>All files</source>
             <translation>Tous les fichiers</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/dialogs.py" />
+            <location filename="../../app/matewright/gui/file/dialogs.py" />
             <source>All problem files</source>
             <translation>Tous les fichiers de problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/dialogs.py" />
+            <location filename="../../app/matewright/gui/file/dialogs.py" />
             <source>Import</source>
             <translation>Importer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/dialogs.py" />
+            <location filename="../../app/matewright/gui/file/dialogs.py" />
             <source>Open</source>
             <translation>Ouvrir</translation>
         </message>
@@ -2254,7 +2254,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FileLine</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>%n problems</source>
             <translation>
                 <numerusform>%n problème</numerusform>
@@ -2262,27 +2262,27 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>Untitled</source>
             <translation>Sans titre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>not saved</source>
             <translation>non enregistré</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>saved</source>
             <translation>enregistré</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>{name} (imported)</source>
             <translation>{name} (importé)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>{summary}: show the list</source>
             <translation>{summary} : montrer la liste</translation>
         </message>
@@ -2388,82 +2388,82 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FileNotice</name>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>About the File</source>
             <translation>À propos du fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Close this message</source>
             <translation>Fermer ce message</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Keep Mine</source>
             <translation>Garder ma version</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Reload</source>
             <translation>Recharger</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Save As …</source>
             <translation>Enregistrer sous …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Save It Again</source>
             <translation>Réenregistrer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Use the New Name</source>
             <translation>Prendre le nouveau nom</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” has been open in another running Matewright since {time}.</source>
             <translation>« {name} » est ouvert dans un autre Matewright depuis {time}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” has been open in another window of this program since {time}.</source>
             <translation>« {name} » est ouvert dans une autre fenêtre de ce programme depuis {time}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was changed by another program at {time} and cannot be read now.</source>
             <translation>« {name} » a été modifié par un autre programme ({time}) et ne peut être lu pour l'instant.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was changed by another program at {time}.</source>
             <translation>« {name} » a été modifié par un autre programme ({time}).</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}, with changes that are not saved.</source>
             <translation>« {name} » a été modifié par un autre programme ({time}). Problèmes sur le disque : {there} ; ici : {here}, avec des modifications non enregistrées.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}.</source>
             <translation>« {name} » a été modifié par un autre programme ({time}). Problèmes sur le disque : {there} ; ici : {here}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was deleted or moved away. Its problems are now in this window alone.</source>
             <translation>« {name} » a été supprimé ou déplacé. Ses problèmes ne sont plus que dans cette fenêtre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was renamed: it is called “{new}” now.</source>
             <translation>« {name} » a été renommé : il s'appelle maintenant « {new} ».</translation>
         </message>
@@ -2471,12 +2471,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FileReading</name>
         <message>
-            <location filename="../../app/matewright/gui/files/reading.py" />
+            <location filename="../../app/matewright/gui/file/reading.py" />
             <source>Cannot open the file</source>
             <translation>Impossible d'ouvrir le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/reading.py" />
+            <location filename="../../app/matewright/gui/file/reading.py" />
             <source>Reading {name} …</source>
             <translation>Lecture de {name} …</translation>
         </message>
@@ -2484,7 +2484,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FileRemarks</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/files/remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks.py" />
             <source>%n of {total} records could not be read</source>
             <translation>
                 <numerusform>%n entrée sur {total} n'a pu être lue</numerusform>
@@ -2492,7 +2492,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/files/remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks.py" />
             <source>%n records were not understood completely</source>
             <translation>
                 <numerusform>%n entrée n'a pas été entièrement comprise</numerusform>
@@ -2503,22 +2503,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FileRemarksDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>&amp;Close</source>
             <translation>&amp;Fermer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>Copy &amp;All</source>
             <translation>&amp;Tout copier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>What Was Not Understood</source>
             <translation>Ce qui n'a pas été compris</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>What was not understood</source>
             <translation>Ce qui n'a pas été compris</translation>
         </message>
@@ -2526,62 +2526,62 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FilesPage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source> s</source>
             <translation> s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;A start shows</source>
             <translation>&amp;Au démarrage</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Folder for files</source>
             <translation>&amp;Dossier des fichiers</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Keep unsaved changes for the case of a crash</source>
             <translation>&amp;Garder le non-enregistré en cas de panne</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>C&amp;hoose …</source>
             <translation>&amp;Choisir …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Folder for files</source>
             <translation>Dossier des fichiers</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Keep them &amp;every</source>
             <translation>Garder &amp;tous les</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Leave the previous file as a &amp;backup (.bak)</source>
             <translation>Garder le fic&amp;hier précédent en sauvegarde (.bak)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>an empty board</source>
             <translation>un échiquier vide</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>the file used last</source>
             <translation>le dernier fichier utilisé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>the samples</source>
             <translation>les exemples</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>where the last file was</source>
             <translation>là où était le dernier fichier</translation>
         </message>
@@ -2627,47 +2627,47 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FindBar</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Close (Esc)</source>
             <translation>Fermer (Échap)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Find in the solution</source>
             <translation>Chercher dans la solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Move or word, such as Qd8 or dual</source>
             <translation>Coup ou mot, comme Qd8 ou dual</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Next (F3)</source>
             <translation>Suivant (F3)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Not found</source>
             <translation>Introuvable</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Previous (Shift+F3)</source>
             <translation>Précédent (Maj+F3)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>{count} found</source>
             <translation>{count} trouvés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>{count} so far …</source>
             <translation>{count} jusqu'ici …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>{number} of {count}</source>
             <translation>{number} sur {count}</translation>
         </message>
@@ -2675,42 +2675,42 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FirstSteps</name>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Choose a line of the solution to see it played</source>
             <translation>Choisissez une variante de la solution pour la voir jouée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Close the first steps</source>
             <translation>Fermer les premiers pas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Close; Help → First Steps shows them again</source>
             <translation>Fermer ; Aide → Premiers pas les montre à nouveau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Drag the men, or put new ones on the board</source>
             <translation>Déplacez les pièces, ou posez-en d'autres</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>First Steps</source>
             <translation>Premiers pas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>First steps</source>
             <translation>Premiers pas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Press Solve</source>
             <translation>Pressez Résoudre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Press Solve, or {keys}</source>
             <translation>Pressez Résoudre, ou {keys}</translation>
         </message>
@@ -2718,47 +2718,47 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FlowDiagram</name>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>Avoidable</source>
             <translation>Évitable</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>Mate</source>
             <translation>Mat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>No solution</source>
             <translation>Pas de solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>Solution</source>
             <translation>Solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>The four blocks of the program</source>
             <translation>Les quatre blocs du programme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>entry 1: the turn has begun</source>
             <translation>entrée 1 : le tour a commencé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>entry 2: the turn goes on</source>
             <translation>entrée 2 : le tour continue</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>exit 3: a legal move was found</source>
             <translation>sortie 3 : un coup légal est trouvé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>exit 4: no move is left</source>
             <translation>sortie 4 : il ne reste aucun coup</translation>
         </message>
@@ -2835,32 +2835,32 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>IterationTableModel</name>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>* not finished</source>
             <translation>* non terminé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Positions generated per second</source>
             <translation>Positions engendrées par seconde</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Positions generated: every move a generator emits</source>
             <translation>Positions engendrées : chaque coup produit par un générateur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Search depth in moves</source>
             <translation>Profondeur de recherche en coups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Seconds</source>
             <translation>Secondes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Terminal positions evaluated: leaves at full depth that were tested</source>
             <translation>Positions finales évaluées : feuilles examinées à pleine profondeur</translation>
         </message>
@@ -2945,7 +2945,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>LogChart</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart.py" />
+            <location filename="../../app/matewright/gui/solving/chart.py" />
             <source>Preparing the chart …</source>
             <translation>Préparation du graphique …</translation>
         </message>
@@ -2953,17 +2953,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>LogPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/log_pane.py" />
+            <location filename="../../app/matewright/gui/solving/log_pane.py" />
             <source>&amp;Log</source>
             <translation>Jo&amp;urnal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/log_pane.py" />
+            <location filename="../../app/matewright/gui/solving/log_pane.py" />
             <source>Log</source>
             <translation>Journal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/log_pane.py" />
+            <location filename="../../app/matewright/gui/solving/log_pane.py" />
             <source>What is asked of the engine will be noted here.</source>
             <translation>Ce qui est demandé au moteur sera noté ici.</translation>
         </message>
@@ -3012,42 +3012,42 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ManualDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>&amp;Back</source>
             <translation>&amp;Retour</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>&amp;Find</source>
             <translation>&amp;Chercher</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>&amp;Next</source>
             <translation>&amp;Suivant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>Contents of the manual</source>
             <translation>Table du manuel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>Manual</source>
             <translation>Manuel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>Not on this page</source>
             <translation>Absent de cette page</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>Page of the manual</source>
             <translation>Page du manuel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>{page} (in English)</source>
             <translation>{page} (en anglais)</translation>
         </message>
@@ -3127,7 +3127,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>%n legal moves</source>
             <translation>
                 <numerusform>%n coup légal</numerusform>
@@ -3143,37 +3143,37 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>Legal move</source>
             <translation>Coup légal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>Move</source>
             <translation>Coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>Place in the order of the search</source>
             <translation>Rang dans l'ordre de la recherche</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>Remarks</source>
             <translation>Remarques</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>Weight</source>
             <translation>Poids</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>What the generator of G.M.S. expects of it; the heaviest is tried first</source>
             <translation>Ce que le générateur de G.M.S. en attend ; le plus lourd est essayé d'abord</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>What the move does</source>
             <translation>Ce que fait le coup</translation>
         </message>
@@ -3226,7 +3226,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>MovementPicture</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Where it goes</source>
             <translation>Où va la pièce</translation>
         </message>
@@ -3234,22 +3234,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>MovesPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/moves_pane.py" />
+            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
             <source>&amp;Moves</source>
             <translation>C&amp;oups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/moves_pane.py" />
+            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
             <source>Checkmate: there is no legal move.</source>
             <translation>Mat : il n'y a aucun coup légal.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/moves_pane.py" />
+            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
             <source>Legal moves and their weights</source>
             <translation>Coups légaux et leurs poids</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/moves_pane.py" />
+            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
             <source>Stalemate: there is no legal move.</source>
             <translation>Pat : il n'y a aucun coup légal.</translation>
         </message>
@@ -3257,52 +3257,52 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>NotationPage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Letters of the men</source>
             <translation>&amp;Lettres des pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>English</source>
             <translation>Anglais</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>English of problemists</source>
             <translation>Anglais des problémistes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Figurines</source>
             <translation>Figurines</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>French</source>
             <translation>Français</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>German</source>
             <translation>Allemand</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Letters of de&amp;fences and answers: 1...Kc5 a 2.Qa5# A</source>
             <translation>Lettres des dé&amp;fenses et des réponses : 1...Kc5 a 2.Qa5# A</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Lon&amp;g notation: both squares of every move</source>
             <translation>No&amp;tation longue : les deux cases de chaque coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Russian</source>
             <translation>Russe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>So moves look: {moves}</source>
             <translation>Aspect des coups : {moves}</translation>
         </message>
@@ -3336,77 +3336,77 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>OptionsPanel</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source> MiB</source>
             <translation> Mio</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source> of {count}</source>
             <translation> sur {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source> s</source>
             <translation> s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>&amp;Key already played</source>
             <translation>&amp;Clé déjà jouée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>&amp;Most solutions</source>
             <translation>&amp;Maximum de solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>&amp;Tries, up to</source>
             <translation>&amp;Essais, jusqu'à</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>&amp;White begins</source>
             <translation>Les &amp;Blancs commencent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>A defence is long if it lasts more than so many moves</source>
             <translation>Une défense est longue si elle dure plus que ce nombre de coups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>A quiet attack must threaten to succeed in so many moves at most</source>
             <translation>Une attaque tranquille doit menacer d'aboutir en ce nombre de coups au plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>After an attack the defending king may have so many moves at most</source>
             <translation>Après une attaque, le roi défenseur peut avoir ce nombre de coups au plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Also show defences that are met in fewer moves than are left</source>
             <translation>Montrer aussi les défenses réfutées en moins de coups qu'il n'en reste</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Also show first moves that only just fail</source>
             <translation>Montrer aussi les premiers coups qui échouent de peu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Also show what happens when the other side moves first</source>
             <translation>Montrer aussi ce qui arrive quand l'autre camp joue d'abord</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Attacker's own &amp;goal too</source>
             <translation>But propre de l'a&amp;ttaquant aussi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Checks only</source>
             <translation>Échecs seulement</translation>
         </message>
@@ -3421,102 +3421,102 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ne va pas avec {text}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Exchanged, White plays what Black is to play, and Black what White is to play</source>
             <translation>Échangés : les Blancs jouent le rôle des Noirs, et les Noirs celui des Blancs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Faster, but what is found need not be everything; for this session alone</source>
             <translation>Plus rapide, mais tout n'est pas forcément trouvé ; pour cette session seulement</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>First moves numbered</source>
             <translation>Premiers coups numéro</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Flight s&amp;quares</source>
             <translation>&amp;Cases de fuite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>How many processor cores may work</source>
             <translation>Combien de cœurs du processeur peuvent travailler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Long defences</source>
             <translation>Défenses longues</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Longest threat in moves</source>
             <translation>Plus longue menace en coups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look at checking moves alone: fast, but other keys are missed</source>
             <translation>Ne regarder que les échecs : rapide, mais d'autres clés échappent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look for</source>
             <translation>Chercher</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look for everything: no limits and no restrictions</source>
             <translation>Tout chercher : sans limites ni restrictions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look for the shortest solutions alone</source>
             <translation>Ne chercher que les solutions les plus courtes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look for threats; without them every defence is shown</source>
             <translation>Chercher les menaces ; sans elles toute défense est montrée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look only at first moves with these numbers, counted from a1 to h8</source>
             <translation>Ne regarder que les premiers coups de ces numéros, comptés de a1 à h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Memory</source>
             <translation>Mémoire</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Memory in MiB</source>
             <translation>Mémoire en Mio</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>More &amp;options</source>
             <translation>Plus d'&amp;options</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Most flights</source>
             <translation>Maximum de fuites</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Most long defences</source>
             <translation>Maximum de défenses longues</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Most refutations of a try</source>
             <translation>Maximum de réfutations d'un essai</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Most solutions</source>
             <translation>Maximum de solutions</translation>
         </message>
@@ -3526,12 +3526,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Pas avec le seul mat le plus court</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Number of the first move to look at</source>
             <translation>Numéro du premier coup à regarder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Number of the last move to look at</source>
             <translation>Numéro du dernier coup à regarder</translation>
         </message>
@@ -3541,62 +3541,62 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Seulement avec la solution complète</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Parts of White and &amp;Black</source>
             <translation>Rô&amp;les des Blancs et des Noirs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Parts of White and Black</source>
             <translation>Rôles des Blancs et des Noirs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Problem</source>
             <translation>Problème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Reset</source>
             <translation>Réinitialiser</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Restrict</source>
             <translation>Restreindre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Set p&amp;lay</source>
             <translation>&amp;Jeu apparent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Short variat&amp;ions</source>
             <translation>&amp;Variantes courtes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Show</source>
             <translation>Montrer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Stop &amp;after</source>
             <translation>Arrêter aprè&amp;s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Stop after short sol&amp;utions</source>
             <translation>Arrêter après solutions &amp;brèves</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Stop after so many keys or lines; tries and set play do not count</source>
             <translation>Arrêter après ce nombre de clés ou de solutions ; essais et jeu apparent ne comptent pas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Stop after this many seconds</source>
             <translation>Arrêter après ce nombre de secondes</translation>
         </message>
@@ -3611,72 +3611,72 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>La stratégie {name} n'a pas cette option</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Strategy {name} has no table of positions</source>
             <translation>La stratégie {name} n'a pas de table de positions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Strategy {name} works on one processor core</source>
             <translation>La stratégie {name} travaille sur un seul cœur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Th&amp;reats</source>
             <translation>Mena&amp;ces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>The attacker may also reach the goal himself: that is a solution too</source>
             <translation>L'attaquant peut aussi atteindre le but lui-même : c'est aussi une solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>The defender may have one reply at each stage, and in all so many more, that lasts over so many moves</source>
             <translation>Le défenseur peut avoir à chaque étape une réponse durant plus que ce nombre de coups, et au total ce nombre de plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>The diagram shows the position after the key, and the other side is to move</source>
             <translation>Le diagramme montre la position après la clé, l'autre camp a le trait</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>The most memory for the table of positions</source>
             <translation>Mémoire maximale pour la table de positions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>These are for this session: the next start looks for everything</source>
             <translation>Pour cette session seulement : le prochain démarrage cherche tout</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>These belong to the problem and are saved with it</source>
             <translation>Ceci appartient au problème et s'enregistre avec lui</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Threa&amp;ds</source>
             <translation>&amp;Threads</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Threads</source>
             <translation>Threads</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Threat within</source>
             <translation>Menace en</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Time limit in seconds</source>
             <translation>Limite de temps en secondes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>What the full solution tells</source>
             <translation>Ce que dit la solution complète</translation>
         </message>
@@ -3686,17 +3686,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>les Blancs commencent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>White begins, and Black's first move is left out</source>
             <translation>Les Blancs commencent, le premier coup noir est omis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Work</source>
             <translation>Travail</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>all</source>
             <translation>toutes</translation>
         </message>
@@ -3706,12 +3706,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>aussi avec les rôles échangés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>any</source>
             <translation>quelconque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>as set up</source>
             <translation>comme posé</translation>
         </message>
@@ -3724,22 +3724,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>exchanged (half duplex)</source>
             <translation>échangés (demi-duplex)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>exchanged as well (duplex)</source>
             <translation>échangés aussi (duplex)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>last</source>
             <translation>dernier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>no limit</source>
             <translation>sans limite</translation>
         </message>
@@ -3754,12 +3754,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>sans menaces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>over</source>
             <translation>plus de</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>refutations</source>
             <translation>
                 <numerusform>réfutation</numerusform>
@@ -3787,7 +3787,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>clé déjà jouée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>to</source>
             <translation>à</translation>
         </message>
@@ -3805,7 +3805,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>PageView</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Preview of the page</source>
             <translation>Aperçu de la page</translation>
         </message>
@@ -3821,7 +3821,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>PhaseTable</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>%n tries left out</source>
             <translation>
                 <numerusform>%n essai omis</numerusform>
@@ -3829,47 +3829,47 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>After the key</source>
             <translation>Après la clé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>Phase</source>
             <translation>Phase</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>Refuted by</source>
             <translation>Réfuté par</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>Set play</source>
             <translation>Jeu apparent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>Threat</source>
             <translation>Menace</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>changed after {letters}</source>
             <translation>changé après {letters}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>changed from {phases}</source>
             <translation>changé par rapport à {phases}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>transferred from {phases}</source>
             <translation>transféré de {phases}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>transferred: {letters}</source>
             <translation>transféré : {letters}</translation>
         </message>
@@ -4154,132 +4154,132 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>PlayTools</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Filter</source>
             <translation>Filtre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Find</source>
             <translation>Chercher</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Find a move or word in the solution</source>
             <translation>Chercher un coup ou un mot dans la solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Gather defences with the same play: 1...Sa~ 2.Qb2#. Space unfolds one group</source>
             <translation>Grouper les défenses au même jeu : 1...Sa~ 2.Qb2#. Espace déplie un groupe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Group</source>
             <translation>Grouper</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Leave out part of the play</source>
             <translation>Omettre une partie du jeu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Looking through the tree …</source>
             <translation>Parcours de l'arbre …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only &amp;Distinct Variations</source>
             <translation>Seulement variantes &amp;distinctes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only C&amp;hanges</source>
             <translation>Seulement les c&amp;hangements</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only D&amp;uals</source>
             <translation>Seulement les d&amp;uals</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only Moves of &amp;This Piece</source>
             <translation>Seulement les coups de &amp;cette pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only Moves of &amp;This Piece: {piece}</source>
             <translation>Seulement les coups de &amp;cette pièce : {piece}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only Moves of &amp;{piece}</source>
             <translation>Seulement les coups de &amp;{piece}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only Play of the Chosen The&amp;me</source>
             <translation>Seulement le jeu du thè&amp;me choisi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only Play of the The&amp;me: {name}</source>
             <translation>Seulement le jeu du thè&amp;me : {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Show &amp;Everything</source>
             <translation>&amp;Tout montrer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Tries without &amp;Checks and Captures</source>
             <translation>Essais sans échec ni &amp;prise</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Without variations that repeat a threat or follow upon every defence</source>
             <translation>Sans les variantes qui répètent une menace ou suivent toute défense</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>gone: {lines}</source>
             <translation>disparu : {lines}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>only changes</source>
             <translation>seulement les changements</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>only distinct variations</source>
             <translation>seulement variantes distinctes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>only duals</source>
             <translation>seulement les duals</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>only moves of {man}</source>
             <translation>seulement les coups de {man}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>only the theme {name}</source>
             <translation>seulement le thème {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>tries without checks and captures</source>
             <translation>essais sans échec ni prise</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>{count} new</source>
             <translation>{count} nouveaux</translation>
         </message>
@@ -4287,52 +4287,52 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>PlayView</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Copy Branch as Text</source>
             <translation>Copier l&amp;a branche en texte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Gather These Defences</source>
             <translation>&amp;Grouper ces défenses</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Play from Here</source>
             <translation>&amp;Jouer à partir d'ici</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Show Everything</source>
             <translation>Tout &amp;montrer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Unfold This Group</source>
             <translation>Dépl&amp;ier ce groupe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Want This Move (+)</source>
             <translation>&amp;Vouloir ce coup (+)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Only Moves of &amp;This Piece</source>
             <translation>Seulement les coups de &amp;cette pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Play</source>
             <translation>Jeu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Want &amp;All from Here (*)</source>
             <translation>Vouloir &amp;tout à partir d'ici (*)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Want &amp;Nothing</source>
             <translation>Ne rien v&amp;ouloir</translation>
         </message>
@@ -4684,57 +4684,57 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>PreferencesDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>&amp;Cancel</source>
             <translation>Annul&amp;er</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>&amp;Defaults of This Page</source>
             <translation>&amp;Valeurs par défaut de cette page</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>A&amp;pply</source>
             <translation>Appli&amp;quer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Board and Notation</source>
             <translation>Échiquier et notation</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Files</source>
             <translation>Fichiers</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Language and Appearance</source>
             <translation>Langue et aspect</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>Pages</source>
             <translation>Pages</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>Preferences</source>
             <translation>Préférences</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Shortcuts</source>
             <translation>Raccourcis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Solving</source>
             <translation>Résolution</translation>
         </message>
@@ -4775,102 +4775,102 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>PrintPreview</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>&amp;Close</source>
             <translation>Fer&amp;mer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>&amp;Diagrams a page</source>
             <translation>Diagrammes p&amp;ar page</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>&amp;Print …</source>
             <translation>&amp;Imprimer …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>&amp;Solutions at the end</source>
             <translation>&amp;Solutions à la fin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>A4</source>
             <translation>A4</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>A5</source>
             <translation>A5</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;aptions</source>
             <translation>Lé&amp;gendes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;oordinates</source>
             <translation>Coor&amp;données</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Laying out the solutions</source>
             <translation>Mise en page des solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Letter</source>
             <translation>Letter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Next page</source>
             <translation>Page suivante</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Next page (Page Down)</source>
             <translation>Page suivante (Page suiv.)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Page</source>
             <translation>Page</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Pap&amp;er</source>
             <translation>Papi&amp;er</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Previous page</source>
             <translation>Page précédente</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Previous page (Page Up)</source>
             <translation>Page précédente (Page préc.)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Print</source>
             <translation>Imprimer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Problems</source>
             <translation>Problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Save as PD&amp;F …</source>
             <translation>Enregistrer en PD&amp;F …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>of {count}</source>
             <translation>sur {count}</translation>
         </message>
@@ -4906,132 +4906,132 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>PrinzDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>&amp;Close</source>
             <translation>&amp;Fermer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>&amp;Restart</source>
             <translation>&amp;Recommencer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>&amp;Step</source>
             <translation>&amp;Pas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>1 step a second</source>
             <translation>1 pas par seconde</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>As fast as this machine can</source>
             <translation>Aussi vite que la machine le peut</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Begin again</source>
             <translation>Recommencer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Black moves first here, so W stands for Black and B for White.</source>
             <translation>Ici les Noirs jouent d'abord : W désigne les Noirs et B les Blancs.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Claimed: mate in two by {key}.</source>
             <translation>Affirmé : mat en deux par {key}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Claimed: no mate in two.</source>
             <translation>Affirmé : pas de mat en deux.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Direction counter</source>
             <translation>Compteur de directions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Estimated: {step} to a step, so that the test position of 1951 takes the 15 minutes that Prinz gave.</source>
             <translation>Estimé : {step} par pas, pour que la position d'essai de 1951 prenne les 15 minutes données par Prinz.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Ferranti Mark 1</source>
             <translation>Ferranti Mark 1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>It looks for a mate in two, whatever the question is.</source>
             <translation>Il cherche un mat en deux, quelle que soit la question.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Moves standing: {moves}</source>
             <translation>Coups en place : {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>One step</source>
             <translation>Un pas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Pau&amp;se</source>
             <translation>Pau&amp;se</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Piece counter</source>
             <translation>Compteur de pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Prinz's Program of 1951</source>
             <translation>Le programme de Prinz, 1951</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>R&amp;un</source>
             <translation>&amp;Lancer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>S&amp;peed</source>
             <translation>&amp;Vitesse</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Speed</source>
             <translation>Vitesse</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Step counter</source>
             <translation>Compteur de pas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Steps so far</source>
             <translation>Pas jusqu'ici</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>This machine</source>
             <translation>Cette machine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>To the &amp;End</source>
             <translation>Jusqu'à la fi&amp;n</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>{count} steps a second</source>
             <translation>{count} pas par seconde</translation>
         </message>
@@ -5039,17 +5039,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ProblemChoice</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>&amp;Numbers</source>
             <translation>N&amp;uméros</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>&amp;This problem ({number})</source>
             <translation>&amp;Ce problème ({number})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>A&amp;ll %n problems</source>
             <translation>
                 <numerusform>&amp;Tous les %n problème</numerusform>
@@ -5057,12 +5057,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>Numbers of the problems</source>
             <translation>Numéros des problèmes</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>The %n chosen p&amp;roblems</source>
             <translation>
                 <numerusform>Le p&amp;roblème choisi</numerusform>
@@ -5070,7 +5070,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>The %n problems found by the searc&amp;h</source>
             <translation>
                 <numerusform>Le problème trouvé par la recherc&amp;he</numerusform>
@@ -5078,7 +5078,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>for example 1-4, 7</source>
             <translation>par exemple 1-4, 7</translation>
         </message>
@@ -5086,132 +5086,132 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ProblemProperties</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Authors</source>
             <translation>&amp;Auteurs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Date</source>
             <translation>&amp;Date</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Issue</source>
             <translation>&amp;Fascicule</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Judges</source>
             <translation>&amp;Juges</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Keywords</source>
             <translation>Mots-&amp;clés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Number</source>
             <translation>&amp;Numéro</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Remove keywords</source>
             <translation>&amp;Enlever mots-clés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Source</source>
             <translation>&amp;Source</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Volume</source>
             <translation>&amp;Volume</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>1950 or 1950-02-05</source>
             <translation>1950 ou 1950-02-05</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>1st Prize</source>
             <translation>1er prix</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>A&amp;pply</source>
             <translation>Appli&amp;quer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Add &amp;keywords</source>
             <translation>Ajouter mots-&amp;clés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Cancel</source>
             <translation>Annuler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Co&amp;mment</source>
             <translation>Co&amp;mmentaire</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Different; what is typed here is given to all</source>
             <translation>Différents ; ce qui est tapé ici vaut pour tous</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Dis&amp;tinction</source>
             <translation>Dis&amp;tinction</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Grimshaw, Novotny</source>
             <translation>Grimshaw, Novotny</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Journal, book or tourney</source>
             <translation>Revue, livre ou concours</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Loyd, Samuel; several with semicolons</source>
             <translation>Loyd, Samuel ; plusieurs avec points-virgules</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>OK</source>
             <translation>OK</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Pa&amp;ge</source>
             <translation>Pa&amp;ge</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Problem Properties</source>
             <translation>Propriétés du problème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Properties of {count} Problems</source>
             <translation>Propriétés de {count} problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>The tourney it was won in</source>
             <translation>Le concours où elle fut obtenue</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>To&amp;urney</source>
             <translation>C&amp;oncours</translation>
         </message>
@@ -5219,67 +5219,67 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ProgressPanel</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Comparing with modern</source>
             <translation>Compare avec modern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Depth {moves}</source>
             <translation>Profondeur {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Figures: {figures}</source>
             <translation>Chiffres : {figures}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>First moves decided in this iteration</source>
             <translation>Premiers coups tranchés dans cette itération</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Looking at the set play</source>
             <translation>Examine le jeu apparent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Looking for tries</source>
             <translation>Cherche les essais</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Show or hide the figures of the search</source>
             <translation>Afficher ou masquer les chiffres de la recherche</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Starting …</source>
             <translation>Démarrage …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Writing the variations</source>
             <translation>Écrit les variantes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>searching …</source>
             <translation>recherche …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>{count} positions</source>
             <translation>{count} positions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>{done} of {total} done</source>
             <translation>{done} sur {total} faits</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>{done} of {total} first moves done</source>
             <translation>{done} sur {total} premiers coups faits</translation>
         </message>
@@ -5340,127 +5340,127 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>QuestionPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Add a condition</source>
             <translation>Ajouter une condition</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Add a fairy condition</source>
             <translation>Ajouter une condition féerique</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Add {name}</source>
             <translation>Ajouter {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>All keys and every variation</source>
             <translation>Toutes les clés et chaque variante</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>All keys, without their variations</source>
             <translation>Toutes les clés, sans leurs variantes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Change {name}</source>
             <translation>Changer {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Depth of work</source>
             <translation>Étendue du travail</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Drop Options of the File</source>
             <translation>Abandonner les options du fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Drop what the file asks for</source>
             <translation>Abandonner ce que demande le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Find the answer again after every edit, in the background</source>
             <translation>Retrouver la réponse après chaque modification, en arrière-plan</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Full solution</source>
             <translation>Complète</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>How much of the answer is wanted</source>
             <translation>Quelle part de la réponse est voulue</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Keys only</source>
             <translation>Clés seules</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Live solving</source>
             <translation>Résolution directe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Look for the answer</source>
             <translation>Chercher la réponse</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Meaning of the stipulation</source>
             <translation>Sens de l'énoncé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Remove {name}</source>
             <translation>Enlever {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Shortest mate</source>
             <translation>Le plus court</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Solve</source>
             <translation>Résoudre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Stop  Esc</source>
             <translation>Stop  Échap</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Stop solving; what is proved so far stays</source>
             <translation>Arrêter ; ce qui est prouvé reste</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Strategy</source>
             <translation>Stratégie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Strategy {name} has only: {modes}</source>
             <translation>La stratégie {name} n'a que : {modes}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>The shortest mate and one key</source>
             <translation>Le mat le plus court et une clé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>With: {limits}. Other solutions may be missed.</source>
             <translation>Avec : {limits}. D'autres solutions peuvent échapper.</translation>
         </message>
@@ -5485,12 +5485,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>ne cherche que les mats en {length}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>{mover} is to move, not {other}.</source>
             <translation>Trait : {mover}, et non {other}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>{mover} is to move, not {other}; {keys} changes that.</source>
             <translation>Trait : {mover}, et non {other} ; {keys} change cela.</translation>
         </message>
@@ -5503,137 +5503,137 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Questions</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Cancel</source>
             <translation>A&amp;nnuler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Discard</source>
             <translation>&amp;Abandonner</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Give Up Changes</source>
             <translation>&amp;Abandonner les modifications</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Go on</source>
             <translation>&amp;Continuer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Overwrite</source>
             <translation>É&amp;craser</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Replace</source>
             <translation>&amp;Remplacer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save</source>
             <translation>&amp;Enregistrer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save anyway</source>
             <translation>&amp;Enregistrer quand même</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>File changed on disk</source>
             <translation>Fichier modifié sur le disque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Give them up and show what is on the disk?</source>
             <translation>Les abandonner et montrer ce qui est sur le disque ?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Overwrite it with what is shown here?</source>
             <translation>L'écraser avec ce qui est montré ici ?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Replace it?</source>
             <translation>Le remplacer ?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Replace the file</source>
             <translation>Remplacer le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Save as {ending}</source>
             <translation>Enregistrer en {ending}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Save its problems before going on?</source>
             <translation>Enregistrer ses problèmes avant de continuer ?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Save them before going on?</source>
             <translation>Les enregistrer avant de continuer ?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Something leaves the board</source>
             <translation>Quelque chose quitte l'échiquier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Something will be left out</source>
             <translation>Quelque chose sera omis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>The file is gone</source>
             <translation>Le fichier a disparu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Undo brings everything back.</source>
             <translation>Annuler ramène tout.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Unsaved changes</source>
             <translation>Modifications non enregistrées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” cannot hold everything.</source>
             <translation>« {name} » ne peut pas tout contenir.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” exists already.</source>
             <translation>« {name} » existe déjà.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” has changes here that are not saved.</source>
             <translation>« {name} » a ici des modifications non enregistrées.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” has changes that are not saved.</source>
             <translation>« {name} » a des modifications non enregistrées.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” was changed by another program since it was opened.</source>
             <translation>« {name} » a été modifié par un autre programme depuis son ouverture.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” was deleted or renamed by another program.</source>
             <translation>« {name} » a été supprimé ou renommé par un autre programme.</translation>
         </message>
@@ -5641,42 +5641,42 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>QueueModel</name>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Problem</source>
             <translation>Problème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Solving the version before the edit …</source>
             <translation>Résolution de la version d'avant la modification …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Solving …</source>
             <translation>Résolution …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>State</source>
             <translation>État</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Stip.</source>
             <translation>Én.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Time</source>
             <translation>Temps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Untitled</source>
             <translation>Sans titre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Waiting</source>
             <translation>En attente</translation>
         </message>
@@ -5684,52 +5684,52 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>QueuePane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>&amp;Queue</source>
             <translation>&amp;File</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Arrêter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Clear &amp;Finished</source>
             <translation>Ôter les &amp;finis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Re&amp;move</source>
             <translation>&amp;Enlever</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Stop A&amp;ll</source>
             <translation>&amp;Tout arrêter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Stop this one; what is proved so far becomes its answer (Del)</source>
             <translation>Arrêter celui-ci ; ce qui est prouvé devient sa réponse (Suppr)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Stop what is being solved and empty the queue</source>
             <translation>Arrêter ce qui se résout et vider la file</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Take this one out of the list (Del)</source>
             <translation>Ôter celui-ci de la liste (Suppr)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Take what is done out of this list; the answers stay with their problems</source>
             <translation>Ôter de la liste ce qui est fini ; les réponses restent avec leurs problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>{waiting} waiting · {running} running · {done} done</source>
             <translation>{waiting} en attente · {running} en cours · {done} finis</translation>
         </message>
@@ -5737,62 +5737,62 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>RecoveryDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>&amp;Discard</source>
             <translation>&amp;Abandonner</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>&amp;Restore</source>
             <translation>&amp;Rétablir</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>1 problem, kept on {time}</source>
             <translation>1 problème, gardé le {time}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Decide &amp;Later</source>
             <translation>Décider p&amp;lus tard</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Files with unsaved changes</source>
             <translation>Fichiers aux modifications non enregistrées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Matewright ended without saving changes in these files. Shall they be restored?</source>
             <translation>Matewright s'est terminé sans enregistrer des modifications de ces fichiers. Les rétablir ?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Matewright ended without saving changes in this file. Shall they be restored?</source>
             <translation>Matewright s'est terminé sans enregistrer des modifications de ce fichier. Les rétablir ?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Restore Unsaved Work</source>
             <translation>Récupérer le travail non enregistré</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Restoring writes to no file of yours until you save.</source>
             <translation>Le rétablissement n'écrit dans aucun de vos fichiers avant que vous n'enregistriez.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>The file itself was changed or removed since it was opened.</source>
             <translation>Le fichier lui-même a été modifié ou supprimé depuis son ouverture.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Untitled</source>
             <translation>Sans titre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>{count} problems, kept on {time}</source>
             <translation>{count} problèmes, gardés le {time}</translation>
         </message>
@@ -5800,22 +5800,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>RecoveryOffer</name>
         <message>
-            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/program/recovery_offer.py" />
             <source>Not everything could be restored</source>
             <translation>Tout n'a pas pu être rétabli</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/program/recovery_offer.py" />
             <source>Restoring unsaved changes …</source>
             <translation>Rétablissement des modifications …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/program/recovery_offer.py" />
             <source>{reason} It is now “{name}”.</source>
             <translation>{reason} Il s'appelle désormais « {name} ».</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/program/recovery_offer.py" />
             <source>“{name}” was changed since. Only the problems that were edited could be restored, without the others: {count}.</source>
             <translation>« {name} » a été modifié depuis. Seuls les problèmes retouchés ont pu être rétablis, sans les autres : {count}.</translation>
         </message>
@@ -5823,17 +5823,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>RemarkModel</name>
         <message>
-            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <location filename="../../app/matewright/gui/file/remark_model.py" />
             <source>Line</source>
             <translation>Ligne</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <location filename="../../app/matewright/gui/file/remark_model.py" />
             <source>Problem</source>
             <translation>Problème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <location filename="../../app/matewright/gui/file/remark_model.py" />
             <source>What was not understood</source>
             <translation>Ce qui n'a pas été compris</translation>
         </message>
@@ -5841,17 +5841,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>RulesDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <location filename="../../app/matewright/gui/question/rules_dialog.py" />
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <location filename="../../app/matewright/gui/question/rules_dialog.py" />
             <source>Orthodox chess: there is nothing to explain.</source>
             <translation>Échecs orthodoxes : il n'y a rien à expliquer.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <location filename="../../app/matewright/gui/question/rules_dialog.py" />
             <source>Rules of This Problem</source>
             <translation>Règles de ce problème</translation>
         </message>
@@ -5859,37 +5859,37 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>RunChoice</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>Answer {number}</source>
             <translation>Réponse {number}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>Answer {number} of {count}</source>
             <translation>Réponse {number} sur {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>Compare Two …</source>
             <translation>Comparer deux réponses …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>Drop This</source>
             <translation>Supprimer celle-ci</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>From the file</source>
             <translation>Du fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>Look at another answer to this problem</source>
             <translation>Voir une autre réponse à ce problème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>This answer is the one that is saved.</source>
             <translation>C'est cette réponse qui est enregistrée.</translation>
         </message>
@@ -5902,7 +5902,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Demandé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/run_comparison_model.py" />
             <source>Difference</source>
             <translation>Différence</translation>
         </message>
@@ -6127,317 +6127,317 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ShortcutSheet</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>&amp;Close</source>
             <translation>&amp;Fermer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>&amp;Print …</source>
             <translation>&amp;Imprimer …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>+ and *</source>
             <translation>+ et *</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Arrows</source>
             <translation>Flèches</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>At Prinz's program</source>
             <translation>Au programme de Prinz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>At the twins</source>
             <translation>Aux jumeaux</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>At the versions</source>
             <translation>Aux versions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Ctrl and drag</source>
             <translation>Ctrl et glisser</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Delete</source>
             <translation>Suppr</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Enter</source>
             <translation>Entrée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Enter in the text</source>
             <translation>Entrée dans le texte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Enter on the board</source>
             <translation>Entrée sur l'échiquier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Esc</source>
             <translation>Échap</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Everywhere</source>
             <translation>Partout</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>F2</source>
             <translation>F2</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Find a key or what it does</source>
             <translation>Chercher une touche ou son effet</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Full stop</source>
             <translation>Point</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Home, End</source>
             <translation>Début, Fin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>In the list of moves</source>
             <translation>Dans la liste des coups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>In the solution</source>
             <translation>Dans la solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Keyboard Shortcuts</source>
             <translation>Raccourcis clavier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Keys and what they do</source>
             <translation>Touches et leurs effets</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Minus</source>
             <translation>Moins</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>On the board</source>
             <translation>Sur l'échiquier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Right click</source>
             <translation>Clic droit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Right drag</source>
             <translation>Glisser à droite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Right, Left</source>
             <translation>Droite, Gauche</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Shift and right click</source>
             <translation>Maj et clic droit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Space</source>
             <translation>Espace</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Up, Down</source>
             <translation>Haut, Bas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Up, Down, Home, End</source>
             <translation>Haut, Bas, Début, Fin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>add the twin, or change the one shown</source>
             <translation>ajouter le jumeau, ou changer celui qui est montré</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>begin again</source>
             <translation>recommencer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>begin an arrow, and end it on another square</source>
             <translation>commencer une flèche et la finir sur une autre case</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>choose a man from a menu</source>
             <translation>choisir une pièce dans un menu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>choose a square</source>
             <translation>choisir une case</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>choose a square for the change</source>
             <translation>choisir une case pour le changement</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>choose no more squares; back to the diagram</source>
             <translation>ne plus choisir de cases ; retour au diagramme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>close a dialog; drop what is held; stop solving; leave the full screen</source>
             <translation>fermer un dialogue ; lâcher ce qui est tenu ; arrêter la résolution ; quitter le plein écran</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>copy a man</source>
             <translation>copier une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>copy all moves with their weights</source>
             <translation>copier tous les coups avec leurs poids</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>copy the move and all below it</source>
             <translation>copier le coup et tout ce qui suit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>draw an arrow, or take it back</source>
             <translation>tracer une flèche, ou la reprendre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>drop it</source>
             <translation>l'écarter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>drop what is held; wipe arrows and marks away</source>
             <translation>lâcher ce qui est tenu ; effacer flèches et marques</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>go on from the twin before, or from the diagram</source>
             <translation>partir du jumeau précédent, ou du diagramme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>mark the square, or take the mark back</source>
             <translation>marquer la case, ou ôter la marque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>name it</source>
             <translation>la nommer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>one half-move on, one back</source>
             <translation>un demi-coup en avant, un en arrière</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>one step</source>
             <translation>un pas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>pick a man up and put it down</source>
             <translation>prendre une pièce et la poser</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>place a white man, with Shift a black one (S is the knight too)</source>
             <translation>poser une pièce blanche, avec Maj une noire (S est aussi le cavalier)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>remove the man</source>
             <translation>enlever la pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>return to the version and its answer</source>
             <translation>revenir à la version et à sa réponse</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>run and pause</source>
             <translation>lancer et suspendre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>show the position of the twin on the board</source>
             <translation>montrer la position du jumeau sur l'échiquier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>show what the move leads to on the board</source>
             <translation>montrer où mène le coup sur l'échiquier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>take the move back</source>
             <translation>reprendre le coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>the diagram, the end of the row</source>
             <translation>le diagramme, la fin de la ligne</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>the row above, the row below</source>
             <translation>la ligne du dessus, la ligne du dessous</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>to the end</source>
             <translation>jusqu'à la fin</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>unfold defences that are gathered, or gather them again</source>
             <translation>déplier les défenses groupées, ou les grouper à nouveau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>want the move, want all from here</source>
             <translation>vouloir le coup, vouloir tout à partir d'ici</translation>
         </message>
@@ -6445,67 +6445,67 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ShortcutsPage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>&amp;Assign</source>
             <translation>&amp;Affecter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>&amp;New keys</source>
             <translation>&amp;Nouvelles touches</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>&amp;Reset Command</source>
             <translation>&amp;Rétablir la commande</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>&amp;Take Over</source>
             <translation>Re&amp;prendre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Command</source>
             <translation>Commande</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Commands and their keys</source>
             <translation>Commandes et leurs touches</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Esc always ends or closes something.</source>
             <translation>Échap termine ou ferme toujours quelque chose.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Find a command or a key</source>
             <translation>Chercher une commande ou une touche</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Keys</source>
             <translation>Touches</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>New keys; press them</source>
             <translation>Nouvelles touches ; pressez-les</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Re&amp;move</source>
             <translation>En&amp;lever</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>These keys are needed for typing; take Ctrl or Alt along.</source>
             <translation>Ces touches servent à écrire ; ajoutez Ctrl ou Alt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>{keys} belongs to “{command}”, which would lose it.</source>
             <translation>{keys} appartient à « {command} », qui la perdrait.</translation>
         </message>
@@ -6521,12 +6521,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ShownSolution</name>
         <message>
-            <location filename="../../app/matewright/gui/shown_solution.py" />
+            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
             <source>1 line copied</source>
             <translation>1 ligne copiée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/shown_solution.py" />
+            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
             <source>{count} lines copied</source>
             <translation>{count} lignes copiées</translation>
         </message>
@@ -7043,12 +7043,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>SolvingLog</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/log.py" />
+            <location filename="../../app/matewright/gui/answer/log.py" />
             <source>Answered in {time}: {summary}</source>
             <translation>Répondu en {time} : {summary}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/log.py" />
+            <location filename="../../app/matewright/gui/answer/log.py" />
             <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
             <translation>Demandé : {stipulation} de {fen}, {mode}, stratégie {strategy}</translation>
         </message>
@@ -7056,87 +7056,87 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>SolvingPage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source> MiB</source>
             <translation> Mio</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source> s</source>
             <translation> s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Memory</source>
             <translation>&amp;Mémoire</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Strategy</source>
             <translation>&amp;Stratégie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Threads</source>
             <translation>&amp;Threads</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>C&amp;hoose …</source>
             <translation>&amp;Choisir …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Li&amp;ve solving: find the state after every edit</source>
             <translation>Résolution &amp;directe : trouver l'état après chaque modification</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Live solving &amp;gives up after</source>
             <translation>La résolution directe &amp;renonce après</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Program P&amp;opeye</source>
             <translation>Programme P&amp;opeye</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Program Popeye</source>
             <translation>Programme Popeye</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Set &amp;play</source>
             <translation>&amp;Jeu apparent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>T&amp;ries: most refutations</source>
             <translation>&amp;Essais : nombre maximal de réfutations</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Tell the &amp;end of a long search in the background</source>
             <translation>Signaler la &amp;fin d’une longue recherche en arrière-plan</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Time &amp;limit</source>
             <translation>&amp;Limite de temps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>no tries</source>
             <translation>pas d’essais</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>none</source>
             <translation>aucun</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>popeye or py, where the system finds it</source>
             <translation>popeye ou py, là où le système le trouve</translation>
         </message>
@@ -7170,7 +7170,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>StipulationBox</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Choose …</source>
             <translation>Choisir …</translation>
         </message>
@@ -7178,82 +7178,82 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>StipulationDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>&amp;Black's own goal</source>
             <translation>But propre des &amp;Noirs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>&amp;Goal</source>
             <translation>&amp;But</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>&amp;Kind of play</source>
             <translation>&amp;Genre de jeu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Black's own goal</source>
             <translation>But propre des Noirs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Goal</source>
             <translation>But</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Kind of play</source>
             <translation>Genre de jeu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Number of &amp;moves</source>
             <translation>&amp;Nombre de coups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Number of moves</source>
             <translation>Nombre de coups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Stipulation</source>
             <translation>Énoncé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Target s&amp;quare</source>
             <translation>C&amp;ase visée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Target square</source>
             <translation>Case visée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>The other side begins with a single move: help play</source>
             <translation>L'autre camp commence par un seul coup : jeu aidé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>What is reached in fewer moves does not count</source>
             <translation>Ce qui est atteint en moins de coups ne compte pas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>and a &amp;half</source>
             <translation>et &amp;demi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>e&amp;xactly</source>
             <translation>e&amp;xactement</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>the same</source>
             <translation>le même</translation>
         </message>
@@ -7261,12 +7261,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>StipulationEdit</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/stipulation_edit.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_edit.py" />
             <source>Stipulation</source>
             <translation>Énoncé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/stipulation_edit.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_edit.py" />
             <source>The stipulation, such as #3, or #3* with set play; Esc restores it</source>
             <translation>L'énoncé, par exemple #3, ou #3* avec le jeu apparent ; Échap le rétablit</translation>
         </message>
@@ -7274,22 +7274,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>TablePane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <location filename="../../app/matewright/gui/answer/table_pane.py" />
             <source>Only changes</source>
             <translation>Seulement les changements</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <location filename="../../app/matewright/gui/answer/table_pane.py" />
             <source>Only defences that are answered differently in different phases</source>
             <translation>Seulement les défenses auxquelles des phases différentes répondent différemment</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <location filename="../../app/matewright/gui/answer/table_pane.py" />
             <source>Phases and defences</source>
             <translation>Phases et défenses</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <location filename="../../app/matewright/gui/answer/table_pane.py" />
             <source>T&amp;able</source>
             <translation>Ta&amp;bleau</translation>
         </message>
@@ -7297,7 +7297,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ThemeDisplay</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/theme_display.py" />
+            <location filename="../../app/matewright/gui/answer/theme_display.py" />
             <source>Add Keywords</source>
             <translation>Ajouter des mots-clés</translation>
         </message>
@@ -7305,62 +7305,62 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ThemesPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>&amp;Found Themes</source>
             <translation>Thèmes trou&amp;vés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
             <translation>Ajouter aux mots-clés du problème les thèmes choisis, ou tous ceux qui sont certains</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Add to &amp;Keywords</source>
             <translation>Ajouter aux &amp;mots-clés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Looking for themes …</source>
             <translation>Recherche des thèmes …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>No theme of the list was found.</source>
             <translation>Aucun thème de la liste n’a été trouvé.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Not all play was looked at; there may be more.</source>
             <translation>Tout le jeu n'a pas été examiné ; il peut y en avoir d'autres.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Phases</source>
             <translation>Phases</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Solve the problem to see its themes.</source>
             <translation>Résolvez le problème pour voir ses thèmes.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Theme</source>
             <translation>Thème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes are looked for in complete proofs with all play.</source>
             <translation>Les thèmes sont cherchés dans des preuves complètes avec tout le jeu.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes of the problem</source>
             <translation>Thèmes du problème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Why</source>
             <translation>Pourquoi</translation>
         </message>
@@ -7551,22 +7551,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>TwinTableModel</name>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/gui/question/twin_table_model.py" />
             <source>Change</source>
             <translation>Changement</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/gui/question/twin_table_model.py" />
             <source>Continues</source>
             <translation>Continue</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/gui/question/twin_table_model.py" />
             <source>Ticked: the change is made in the twin before and not in the diagram</source>
             <translation>Coché : le changement porte sur le jumeau précédent et non sur le diagramme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/gui/question/twin_table_model.py" />
             <source>continues from the twin before</source>
             <translation>continue le jumeau précédent</translation>
         </message>
@@ -7584,12 +7584,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>TwinsPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Add</source>
             <translation>Ajouter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Add Twin</source>
             <translation>Ajouter un jumeau</translation>
         </message>
@@ -7604,22 +7604,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Autre énoncé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Change</source>
             <translation>Changer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Change Twin</source>
             <translation>Changer le jumeau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Change in Popeye's words</source>
             <translation>Changement dans les mots de Popeye</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Choose a kind of change or type one, then press Add.</source>
             <translation>Choisissez un genre de changement ou tapez-le, puis pressez Ajouter.</translation>
         </message>
@@ -7629,7 +7629,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Choisissez une pièce de la palette et cliquez sa case, ou tapez-la : white Sb2.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Choose a man of the palette first.</source>
             <translation>Choisissez d'abord une pièce de la palette.</translation>
         </message>
@@ -7654,12 +7654,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Cliquez la pièce sur l'échiquier, ou tapez sa case.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Down</source>
             <translation>Bas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Enter or Change: {letter} becomes this. Add: a new twin.</source>
             <translation>Entrée ou Changer : {letter} devient ceci. Ajouter : un nouveau jumeau.</translation>
         </message>
@@ -7674,42 +7674,42 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Échanger deux pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Give the selected twin this change</source>
             <translation>Donner ce changement au jumeau choisi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
             <translation>Combien de solutions le jeu aidé doit avoir : 2, ou par branche 2.1.1.1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Intended Solutions</source>
             <translation>Solutions voulues</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Intended number of solutions</source>
             <translation>Nombre voulu de solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Intended solutions</source>
             <translation>Solutions voulues</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Kind of change</source>
             <translation>Genre de changement</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Kind of change …</source>
             <translation>Genre de changement …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Make a new twin of the change</source>
             <translation>Faire de ce changement un nouveau jumeau</translation>
         </message>
@@ -7734,7 +7734,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Miroir haut-bas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Move Twin</source>
             <translation>Déplacer le jumeau</translation>
         </message>
@@ -7749,22 +7749,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Pressez Entrée ou Ajouter.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Put the selected twin one place down</source>
             <translation>Descendre d'une place le jumeau choisi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Put the selected twin one place up</source>
             <translation>Monter d'une place le jumeau choisi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Remove</source>
             <translation>Enlever</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Remove Twin</source>
             <translation>Enlever le jumeau</translation>
         </message>
@@ -7774,7 +7774,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Enlever une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Remove the selected twin</source>
             <translation>Enlever le jumeau choisi</translation>
         </message>
@@ -7804,22 +7804,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Décaler toutes les pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>T&amp;wins</source>
             <translation>&amp;Jumeaux</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>The diagram itself is not asked about: a) is the first twin</source>
             <translation>Le diagramme lui-même n'est pas en question : a) est le premier jumeau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>The file holds twins of kinds that are not supported; they are kept.</source>
             <translation>Le fichier contient des jumeaux d'un genre non reconnu ; ils sont gardés.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Twins</source>
             <translation>Jumeaux</translation>
         </message>
@@ -7834,32 +7834,32 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Tapez l'énoncé : h#3.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Up</source>
             <translation>Haut</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Zero Position</source>
             <translation>Position zéro</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Zero position</source>
             <translation>Position zéro</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>not said</source>
             <translation>non dit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>or type it: Move a1 b2</source>
             <translation>ou tapez-le : Move a1 b2</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>“{text}” is no number of solutions such as 2 or 2.1.1.1.</source>
             <translation>« {text} » n'est pas un nombre de solutions comme 2 ou 2.1.1.1.</translation>
         </message>
@@ -7867,42 +7867,42 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>VersionCommands</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>&amp;Name</source>
             <translation>&amp;Nom</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Drop Version</source>
             <translation>Écarter la version</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Keep This Version</source>
             <translation>Garder cette version</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Keep Version “{name}”</source>
             <translation>Garder la version « {name} »</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Name Version</source>
             <translation>Nommer la version</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Name the Version</source>
             <translation>Nommer la version</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Now</source>
             <translation>Maintenant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Restore Version</source>
             <translation>Rétablir la version</translation>
         </message>
@@ -7918,52 +7918,52 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>VersionsPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>&amp;Versions</source>
             <translation>Ve&amp;rsions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Compare …</source>
             <translation>Comparer …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Drop</source>
             <translation>Écarter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Give the problem as it stands now a name and keep it</source>
             <translation>Donner un nom au problème tel qu'il est maintenant et le garder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Keep This …</source>
             <translation>Garder …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Rename …</source>
             <translation>Renommer …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Restore</source>
             <translation>Rétablir</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Return to the chosen version, as one undo step</source>
             <translation>Revenir à la version choisie, en un seul pas d'annulation</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Show two chosen versions, or the chosen one and the problem, side by side</source>
             <translation>Montrer côte à côte deux versions choisies, ou celle choisie et le problème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Sound states come here by themselves; keep others by name.</source>
             <translation>Les états corrects viennent ici d'eux-mêmes ; gardez-en d'autres en les nommant.</translation>
         </message>
@@ -8084,7 +8084,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>WaitDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/wait_dialog.py" />
+            <location filename="../../app/matewright/gui/widgets/wait_dialog.py" />
             <source>&amp;Cancel</source>
             <translation>A&amp;nnuler</translation>
         </message>
@@ -8381,7 +8381,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>_Cards</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Versions of the problem</source>
             <translation>Versions du problème</translation>
         </message>
@@ -8389,12 +8389,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>_Entry</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/conditions_row.py" />
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
             <source>Condition {name}: change it</source>
             <translation>Condition {name} : changer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/conditions_row.py" />
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
             <source>Remove {name}</source>
             <translation>Enlever {name}</translation>
         </message>
@@ -8410,7 +8410,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>_Preview</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>Preview</source>
             <translation>Aperçu</translation>
         </message>
@@ -8418,7 +8418,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>_RunTable</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Problems that are solved or wait for it</source>
             <translation>Problèmes en cours ou en attente</translation>
         </message>
@@ -8426,7 +8426,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>_Step</name>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>{step}, done</source>
             <translation>{step}, fait</translation>
         </message>

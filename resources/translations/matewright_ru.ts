@@ -4,7 +4,7 @@
     <context>
         <name>AboutDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/about.py" />
+            <location filename="../../app/matewright/gui/program/about.py" />
             <source>A workbench for chess problems: set up a position, ask for a mate,
 browse the proof.
 
@@ -17,7 +17,7 @@ The men on the board are drawn by python-chess.</source>
 Фигуры на доске — из python-chess.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/about.py" />
+            <location filename="../../app/matewright/gui/program/about.py" />
             <source>About Matewright</source>
             <translation>О программе Matewright</translation>
         </message>
@@ -25,12 +25,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>AnswerPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/answer_pane.py" />
+            <location filename="../../app/matewright/gui/answer/answer_pane.py" />
             <source>&amp;Solution</source>
             <translation>&amp;Решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/answer_pane.py" />
+            <location filename="../../app/matewright/gui/answer/answer_pane.py" />
             <source>Parts of the problem</source>
             <translation>Части задачи</translation>
         </message>
@@ -46,27 +46,27 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>AnswerText</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>Press Solve to look for {aim}, in {count} parts.</source>
             <translation>Нажмите «Решить», чтобы искать {aim}, частей: {count}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>Press Solve to look for {aim}.</source>
             <translation>Нажмите «Решить», чтобы искать {aim}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>The answer shown belongs to an earlier state of the problem.</source>
             <translation>Показанный ответ относится к прежнему виду задачи.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>The diagram itself is not asked about.</source>
             <translation>О самой диаграмме не спрашивается.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/answer_text.py" />
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>The solution will appear here.</source>
             <translation>Здесь появится решение.</translation>
         </message>
@@ -74,52 +74,52 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>AppearancePage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Language</source>
             <translation>&amp;Язык</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Colo&amp;urs</source>
             <translation>&amp;Цвета</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Dark</source>
             <translation>Тёмная</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Larger</source>
             <translation>Крупнее</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Largest</source>
             <translation>Самый крупный</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Light</source>
             <translation>Светлая</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Size of &amp;texts</source>
             <translation>Размер &amp;текста</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>That of the system</source>
             <translation>Как в системе</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>The letters of the men are chosen under Board and Notation.</source>
             <translation>Буквы фигур выбираются на странице «Доска и нотация».</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Those of the system</source>
             <translation>Как в системе</translation>
         </message>
@@ -127,7 +127,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Autosave</name>
         <message>
-            <location filename="../../app/matewright/gui/files/autosave.py" />
+            <location filename="../../app/matewright/gui/file/autosave.py" />
             <source>Changes are not kept for the case of a crash: {reason}</source>
             <translation>Изменения не сохраняются на случай сбоя: {reason}</translation>
         </message>
@@ -436,27 +436,27 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>BoardPage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Men</source>
             <translation>Фи&amp;гуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Squares</source>
             <translation>&amp;Поля</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Coordi&amp;nates</source>
             <translation>&amp;Координаты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>How the board will look</source>
             <translation>Так будет выглядеть доска</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Men slide when a move is sho&amp;wn</source>
             <translation>Фигуры &amp;скользят, когда показан ход</translation>
         </message>
@@ -464,12 +464,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>BoardPanel</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/board_panel.py" />
+            <location filename="../../app/matewright/gui/board/panel.py" />
             <source>Double-click edits it</source>
             <translation>Двойной щелчок меняет его</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/board_panel.py" />
+            <location filename="../../app/matewright/gui/board/panel.py" />
             <source>{sentence} (and {count} more)</source>
             <translation>{sentence} (и ещё {count})</translation>
         </message>
@@ -477,67 +477,67 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>BoardPresenter</name>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>Moves are played now; Esc returns to editing</source>
             <translation>Сейчас играются ходы; Esc возвращает к правке</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>Squares are chosen for a twin; Esc ends that</source>
             <translation>Выбираются поля для близнеца; Esc завершает</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>This change is only shown; Return takes it, Esc goes back</source>
             <translation>Это изменение только показано; Enter принимает его, Esc возвращает</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>This is a line of the solution; {keys} returns to the diagram</source>
             <translation>Это вариант решения; {keys} возвращает к диаграмме</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>This move is only shown; Esc takes it back</source>
             <translation>Этот ход только показан; Esc берёт его назад</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>This part is only shown; Esc returns to the diagram</source>
             <translation>Эта часть только показана; Esc возвращает к диаграмме</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>after {move}</source>
             <translation>после {move}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{change} only shown; Esc: back</source>
             <translation>{change}: только показано; Esc: назад</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{name} after {move}</source>
             <translation>{name} после {move}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{name} only shown; Esc: back</source>
             <translation>{name} только показано; Esc: назад</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{place} · {keys}: its position</source>
             <translation>{place} · {keys}: её позиция</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/board_presenter.py" />
+            <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{place} · {keys}: the diagram</source>
             <translation>{place} · {keys}: диаграмма</translation>
         </message>
@@ -646,12 +646,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Caption</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/caption.py" />
+            <location filename="../../app/matewright/gui/board/caption.py" />
             <source>Double-click edits author, source and award</source>
             <translation>Двойной щелчок меняет автора, источник и отличие</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/caption.py" />
+            <location filename="../../app/matewright/gui/board/caption.py" />
             <source>Untitled</source>
             <translation>Без имени</translation>
         </message>
@@ -659,32 +659,32 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ChartPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>&amp;Chart</source>
             <translation>&amp;График</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>Chart of the search</source>
             <translation>График поиска</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>Depth</source>
             <translation>Глубина</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>Positions</source>
             <translation>Позиции</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>The figures of a search will be drawn here.</source>
             <translation>Здесь появится график поиска.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>Time</source>
             <translation>Время</translation>
         </message>
@@ -692,52 +692,52 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Clipboard</name>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Added a problem from “{format}”: {stipulation}, {men}</source>
             <translation>Добавлена задача (формат «{format}»): {stipulation}, {men}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Added {count} problems from “{format}”</source>
             <translation>Добавлено задач (формат «{format}»): {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Copied the position as FEN and as a picture</source>
             <translation>Позиция скопирована как FEN и как рисунок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Not everything was understood</source>
             <translation>Понято не всё</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Paste Position</source>
             <translation>Вставить позицию</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Paste Problem</source>
             <translation>Вставить задачу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Paste Problems</source>
             <translation>Вставить задачи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Pasted the position: {count}</source>
             <translation>Вставлена позиция: {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>Reading the clipboard …</source>
             <translation>Чтение буфера обмена …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/clipboard.py" />
+            <location filename="../../app/matewright/gui/file/clipboard.py" />
             <source>The clipboard cannot be pasted</source>
             <translation>Буфер обмена нельзя вставить</translation>
         </message>
@@ -1145,92 +1145,92 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>CompareDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source> s</source>
             <translation> с</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>&amp;Compare</source>
             <translation>&amp;Сравнить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>C&amp;hart of</source>
             <translation>&amp;График:</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Cannot compare</source>
             <translation>Сравнить нельзя</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Compare Engines</source>
             <translation>Сравнение программ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Copy as &amp;Text</source>
             <translation>Копировать как &amp;текст</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Each &amp;at most</source>
             <translation>&amp;Каждая не дольше</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Generated</source>
             <translation>Построено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Generated per second</source>
             <translation>Построено в секунду</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Logarithmic scale: each line is ten times the one below it.</source>
             <translation>Логарифмическая шкала: каждая линия в десять раз больше нижней.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Nodes</source>
             <translation>Узлы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>St&amp;op</source>
             <translation>Ст&amp;оп</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Stop each strategy after this many seconds</source>
             <translation>Останавливать каждую стратегию через столько секунд</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>The strategies side by side</source>
             <translation>Стратегии рядом</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Time</source>
             <translation>Время</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>Time limit of each strategy in seconds</source>
             <translation>Предел времени каждой стратегии в секундах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>What the chart shows</source>
             <translation>Что показывает график</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <location filename="../../app/matewright/gui/solving/compare_dialog.py" />
             <source>no limit</source>
             <translation>без предела</translation>
         </message>
@@ -1238,47 +1238,47 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>CompareVersionsDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>&amp;Compare</source>
             <translation>С&amp;равнить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>&amp;with</source>
             <translation>&amp;с</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>Compare Versions</source>
             <translation>Сравнение версий</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>Copy &amp;Table</source>
             <translation>Копировать &amp;таблицу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>From left to right: {changes}</source>
             <translation>Слева направо: {changes}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>The same question twice</source>
             <translation>Вопрос один и тот же</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>The version on the left</source>
             <translation>Версия слева</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>The version on the right</source>
             <translation>Версия справа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/compare_versions.py" />
+            <location filename="../../app/matewright/gui/versions/compare_versions.py" />
             <source>Where the two answers differ</source>
             <translation>В чём ответы расходятся</translation>
         </message>
@@ -1286,97 +1286,97 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ComparisonModel</name>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Agreement</source>
             <translation>Согласие</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Each strategy's own count</source>
             <translation>Собственный счёт стратегии</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Generated</source>
             <translation>Построено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Generated positions in a second</source>
             <translation>Построено позиций за секунду</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>How sure the answer is</source>
             <translation>Насколько надёжен ответ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Its own time</source>
             <translation>Собственное время</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Key</source>
             <translation>Ключ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Mate in</source>
             <translation>Мат в</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Moves of the shortest mate it knows</source>
             <translation>Ходов в кратчайшем известном мате</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Moves that its generator emitted</source>
             <translation>Ходов, выданных генератором</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Nodes</source>
             <translation>Узлы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Per second</source>
             <translation>В секунду</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Status</source>
             <translation>Состояние</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Strategy</source>
             <translation>Стратегия</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>The first move of that mate</source>
             <translation>Первый ход этого мата</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Time</source>
             <translation>Время</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Whether the answers can be true together</source>
             <translation>Могут ли ответы быть верны вместе</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Which program searches</source>
             <translation>Какая программа ищет</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>none</source>
             <translation>нет</translation>
         </message>
@@ -1392,117 +1392,117 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ConditionDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Cancel</source>
             <translation>Отмена</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Captured man</source>
             <translation>Взятая фигура</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Cells</source>
             <translation>Клетки</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Condition</source>
             <translation>Условие</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Conditions</source>
             <translation>Условия</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Kind of men</source>
             <translation>Вид фигур</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Kinds of men</source>
             <translation>Виды фигур</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Limits of White and Black</source>
             <translation>Пределы белых и чёрных</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Lines</source>
             <translation>Линии</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Name in any language, or a word</source>
             <translation>Название на любом языке или слово</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>No condition has this name.</source>
             <translation>Условия с таким названием нет.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Number</source>
             <translation>Число</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Numbers</source>
             <translation>Числа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>OK</source>
             <translation>ОК</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Search for a condition</source>
             <translation>Поиск условия</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Square</source>
             <translation>Поле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Squares</source>
             <translation>Поля</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>The problem has it already.</source>
             <translation>У задачи оно уже есть.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>This condition is known to files, but nothing here solves it yet.</source>
             <translation>Это условие известно файлам, но здесь оно ещё не решается.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>This variant is not solved here yet.</source>
             <translation>Эта разновидность здесь ещё не решается.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Two squares</source>
             <translation>Два поля</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Variants</source>
             <translation>Варианты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/condition.py" />
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>{variant}: {what}</source>
             <translation>{variant}: {what}</translation>
         </message>
@@ -1510,12 +1510,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Document</name>
         <message>
-            <location filename="../../app/matewright/gui/document.py" />
+            <location filename="../../app/matewright/gui/document/document.py" />
             <source>Change Stipulation to %1</source>
             <translation>Изменить задание на %1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/document.py" />
+            <location filename="../../app/matewright/gui/document/document.py" />
             <source>Type FEN</source>
             <translation>Ввод FEN</translation>
         </message>
@@ -1523,12 +1523,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Dropping</name>
         <message>
-            <location filename="../../app/matewright/gui/files/dropping.py" />
+            <location filename="../../app/matewright/gui/program/dropping.py" />
             <source>Cannot open the file</source>
             <translation>Не удаётся открыть файл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/dropping.py" />
+            <location filename="../../app/matewright/gui/program/dropping.py" />
             <source>“{address}” is not on this computer, and Matewright fetches nothing from the net. Save it as a file and drop that.</source>
             <translation>«{address}» — не на этом компьютере, а Matewright ничего не загружает из сети. Сохраните это как файл и перетащите его.</translation>
         </message>
@@ -1625,19 +1625,19 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Duration</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <location filename="../../app/matewright/services/progress_text.py" />
             <source>{number} ms</source>
             <translation>{number} мс</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <location filename="../../app/matewright/services/progress_text.py" />
             <source>{number} s</source>
             <translation>{number} с</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>{number} µs</source>
             <translation>{number} мкс</translation>
         </message>
@@ -1688,47 +1688,47 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Editing</name>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Change Side to Move</source>
             <translation>Сменить очередь хода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Clear Board</source>
             <translation>Очистить доску</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Delete Problem</source>
             <translation>Удалить задачу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Duplicate Problem</source>
             <translation>Дублировать задачу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Initial Array</source>
             <translation>Начальная расстановка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>New Problem</source>
             <translation>Новая задача</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>These speak of squares that leave it, and are left out: {names}.</source>
             <translation>Здесь названы поля, уходящие с доски, это опускается: {names}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>“{step}” takes a man off the board: {men}.</source>
             <translation>«{step}» уводит фигуру с доски: {men}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing/commands.py" />
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>“{step}” takes {count} men off the board: {men}.</source>
             <translation>«{step}» уводит фигуры с доски ({count}): {men}.</translation>
         </message>
@@ -1736,42 +1736,42 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>EncodingDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>&amp;Cancel</source>
             <translation>О&amp;тмена</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>&amp;Open</source>
             <translation>&amp;Открыть</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>Beginning of the text</source>
             <translation>Начало текста</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>Encoding</source>
             <translation>Кодировка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>Encoding of the Text</source>
             <translation>Кодировка текста</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>Encodings</source>
             <translation>Кодировки</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>The text in this encoding</source>
             <translation>Текст в этой кодировке</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <location filename="../../app/matewright/gui/file/encoding_dialog.py" />
             <source>“{name}” does not say in which encoding its letters are. Choose the one in which it reads right.</source>
             <translation>В «{name}» не сказано, в какой кодировке его буквы. Выберите ту, в которой текст читается верно.</translation>
         </message>
@@ -1779,7 +1779,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>EngineDialogs</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/engine_dialogs.py" />
+            <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
             <source>Prinz's program cannot work on this</source>
             <translation>Программа Принца не может с этим работать</translation>
         </message>
@@ -1787,17 +1787,17 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ErrorBox</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/error_box.py" />
+            <location filename="../../app/matewright/gui/widgets/error_box.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Копировать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/error_box.py" />
+            <location filename="../../app/matewright/gui/widgets/error_box.py" />
             <source>&amp;OK</source>
             <translation>&amp;ОК</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/error_box.py" />
+            <location filename="../../app/matewright/gui/widgets/error_box.py" />
             <source>… and {count} more</source>
             <translation>… и ещё {count}</translation>
         </message>
@@ -1805,7 +1805,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Escape</name>
         <message>
-            <location filename="../../app/matewright/gui/escape.py" />
+            <location filename="../../app/matewright/gui/program/escape.py" />
             <source>Cancel</source>
             <translation>Отмена</translation>
         </message>
@@ -1813,117 +1813,117 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ExportDiagram</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source> dpi</source>
             <translation> dpi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Board</source>
             <translation>До&amp;ска</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Копировать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Export …</source>
             <translation>&amp;Экспорт …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Format</source>
             <translation>&amp;Формат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Men</source>
             <translation>Фи&amp;гуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Resolution</source>
             <translation>&amp;Разрешение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Transparent background</source>
             <translation>&amp;Прозрачный фон</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>&amp;Width</source>
             <translation>&amp;Ширина</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>C&amp;aption: author, source, stipulation, men</source>
             <translation>По&amp;дпись: автор, источник, задание, фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>C&amp;oordinates</source>
             <translation>Ко&amp;ординаты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>Ca&amp;ncel</source>
             <translation>От&amp;мена</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>Export Diagram</source>
             <translation>Экспорт диаграммы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>PDF (vectors)</source>
             <translation>PDF (вектор)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>PNG (pixels)</source>
             <translation>PNG (пиксели)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>Put the picture on the clipboard</source>
             <translation>Поместить рисунок в буфер обмена</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>SVG (vectors)</source>
             <translation>SVG (вектор)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>This takes {width} pixels across; {most} is the most.</source>
             <translation>Выходит {width} пикселей в ширину; наибольшее — {most}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>Unit of the width</source>
             <translation>Единица ширины</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>cm</source>
             <translation>см</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>pixels</source>
             <translation>пикселей</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>{across} × {down} cm</source>
             <translation>{across} × {down} см</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>{width} × {height} pixels, {across} × {down} cm</source>
             <translation>{width} × {height} пикселей, {across} × {down} см</translation>
         </message>
@@ -1931,147 +1931,147 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ExportSolutions</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source> cm</source>
             <translation> см</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source> dpi</source>
             <translation> dpi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Cancel</source>
             <translation>О&amp;тмена</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Diagrams a page</source>
             <translation>&amp;Диаграмм на странице</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Format</source>
             <translation>&amp;Формат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Solutions</source>
             <translation>Решени&amp;я</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Width</source>
             <translation>&amp;Ширина</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>A picture of pixels.</source>
             <translation>Рисунок из пикселей.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>A picture of vectors.</source>
             <translation>Векторный рисунок.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>A4</source>
             <translation>A4</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>A5</source>
             <translation>A5</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;aptions: author, source, stipulation, men</source>
             <translation>&amp;Подписи: автор, источник, задание, фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;oordinates</source>
             <translation>Ко&amp;ординаты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>E&amp;xport …</source>
             <translation>Э&amp;кспорт …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Each problem becomes a file of its own, with its number.</source>
             <translation>Каждая задача — отдельный файл со своим номером.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Export Problems</source>
             <translation>Экспорт задач</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>For notes and forums; diagrams are made of letters.</source>
             <translation>Для заметок и форумов; диаграммы из букв.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>For other programs, with the whole solution trees.</source>
             <translation>Для других программ, с полными деревьями решений.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>For the package diagram of problem magazines.</source>
             <translation>Для пакета diagram, которым пользуются журналы композиции.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Letter</source>
             <translation>Letter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>One page with diagrams; a click on a move shows the position.</source>
             <translation>Одна страница с диаграммами; щелчок по ходу показывает позицию.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Pages to print or send, with the solutions at the end.</source>
             <translation>Страницы для печати или отправки, решения в конце.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Pap&amp;er</source>
             <translation>&amp;Бумага</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Positions as FEN, solutions in lines.</source>
             <translation>Позиции как FEN, решения построчно.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Problems</source>
             <translation>Задачи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Resol&amp;ution</source>
             <translation>&amp;Разрешение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Seen from &amp;Black's side</source>
             <translation>Вид со стороны &amp;чёрных</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>T&amp;hemes below the solution</source>
             <translation>&amp;Темы под решением</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>T&amp;ransparent background</source>
             <translation>Про&amp;зрачный фон</translation>
         </message>
@@ -2079,52 +2079,52 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FairyPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Black</source>
             <translation>Чёрные</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Bo&amp;x of Men</source>
             <translation>Набор фиг&amp;ур</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Kept in files, but not solved here yet</source>
             <translation>Хранится в файлах, но здесь ещё не решается</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Letters, name or movement: ZR, zebra, hops</source>
             <translation>Буквы, название или ход: ZR, зебра, прыгает</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Men</source>
             <translation>Фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Neutral</source>
             <translation>Нейтральная</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>No man has this name.</source>
             <translation>Фигуры с таким названием нет.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Search for men</source>
             <translation>Поиск фигур</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>White</source>
             <translation>Белые</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>kept in files, but not solved here yet</source>
             <translation>хранится в файлах, но здесь ещё не решается</translation>
         </message>
@@ -2145,12 +2145,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FiguresPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/tables.py" />
+            <location filename="../../app/matewright/gui/solving/figures_pane.py" />
             <source>Fi&amp;gures</source>
             <translation>Чис&amp;ла</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/tables.py" />
+            <location filename="../../app/matewright/gui/solving/figures_pane.py" />
             <source>Figures of the search</source>
             <translation>Числа поиска</translation>
         </message>
@@ -2158,87 +2158,87 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FileCommands</name>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Cannot open the file</source>
             <translation>Не удаётся открыть файл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Cannot open the sample</source>
             <translation>Не удаётся открыть пример</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Cannot save the file</source>
             <translation>Не удаётся сохранить файл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Import from {name}</source>
             <translation>Импорт из {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Not everything was understood</source>
             <translation>Понято не всё</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Problems added from {name}: {count}</source>
             <translation>Добавлено задач из {name}: {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Read {name} again</source>
             <translation>Перечитано: {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Save As</source>
             <translation>Сохранить как</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Save a Copy As</source>
             <translation>Сохранить копию как</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Saved a copy as {name}</source>
             <translation>Копия сохранена: {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Saved {name}</source>
             <translation>Сохранено: {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Saving {name} …</source>
             <translation>Сохранение {name} …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>These problems have no file yet that could be read again</source>
             <translation>У этих задач ещё нет файла, который можно перечитать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>Untitled</source>
             <translation>Без имени</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>problems</source>
             <translation>zadachi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>“{name}” is open in a window; choose another name.</source>
             <translation>«{name}» открыт в окне; выберите другое имя.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/commands.py" />
+            <location filename="../../app/matewright/gui/program/file_commands.py" />
             <source>“{name}” is open in another window; choose another name.</source>
             <translation>«{name}» открыт в другом окне; выберите другое имя.</translation>
         </message>
@@ -2246,22 +2246,22 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FileDialogs</name>
         <message>
-            <location filename="../../app/matewright/gui/files/dialogs.py" />
+            <location filename="../../app/matewright/gui/file/dialogs.py" />
             <source>All files</source>
             <translation>Все файлы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/dialogs.py" />
+            <location filename="../../app/matewright/gui/file/dialogs.py" />
             <source>All problem files</source>
             <translation>Все файлы задач</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/dialogs.py" />
+            <location filename="../../app/matewright/gui/file/dialogs.py" />
             <source>Import</source>
             <translation>Импорт</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/dialogs.py" />
+            <location filename="../../app/matewright/gui/file/dialogs.py" />
             <source>Open</source>
             <translation>Открыть</translation>
         </message>
@@ -2269,7 +2269,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FileLine</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>%n problems</source>
             <translation>
                 <numerusform>%n задача</numerusform>
@@ -2278,27 +2278,27 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>Untitled</source>
             <translation>Без имени</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>not saved</source>
             <translation>не сохранено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>saved</source>
             <translation>сохранено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>{name} (imported)</source>
             <translation>{name} (импорт)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/line.py" />
+            <location filename="../../app/matewright/gui/file/line.py" />
             <source>{summary}: show the list</source>
             <translation>{summary}: показать список</translation>
         </message>
@@ -2404,82 +2404,82 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FileNotice</name>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>About the File</source>
             <translation>О файле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Close</source>
             <translation>Закрыть</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Close this message</source>
             <translation>Закрыть это сообщение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Keep Mine</source>
             <translation>Оставить моё</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Reload</source>
             <translation>Перечитать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Save As …</source>
             <translation>Сохранить как …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Save It Again</source>
             <translation>Сохранить снова</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>Use the New Name</source>
             <translation>Взять новое имя</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” has been open in another running Matewright since {time}.</source>
             <translation>«{name}» с {time} открыт и в другой запущенной программе Matewright.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” has been open in another window of this program since {time}.</source>
             <translation>«{name}» с {time} открыт и в другом окне этой программы.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was changed by another program at {time} and cannot be read now.</source>
             <translation>«{name}» изменён другой программой ({time}) и сейчас не читается.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was changed by another program at {time}.</source>
             <translation>«{name}» изменён другой программой ({time}).</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}, with changes that are not saved.</source>
             <translation>«{name}» изменён другой программой ({time}). Задач там: {there}; здесь: {here}, есть несохранённые изменения.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}.</source>
             <translation>«{name}» изменён другой программой ({time}). Задач там: {there}; здесь: {here}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was deleted or moved away. Its problems are now in this window alone.</source>
             <translation>«{name}» удалён или перемещён. Его задачи теперь есть только в этом окне.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/notice.py" />
+            <location filename="../../app/matewright/gui/file/notice.py" />
             <source>“{name}” was renamed: it is called “{new}” now.</source>
             <translation>«{name}» переименован: теперь это «{new}».</translation>
         </message>
@@ -2487,12 +2487,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FileReading</name>
         <message>
-            <location filename="../../app/matewright/gui/files/reading.py" />
+            <location filename="../../app/matewright/gui/file/reading.py" />
             <source>Cannot open the file</source>
             <translation>Не удаётся открыть файл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/reading.py" />
+            <location filename="../../app/matewright/gui/file/reading.py" />
             <source>Reading {name} …</source>
             <translation>Чтение {name} …</translation>
         </message>
@@ -2500,7 +2500,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FileRemarks</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/files/remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks.py" />
             <source>%n of {total} records could not be read</source>
             <translation>
                 <numerusform>Не прочитана %n запись из {total}</numerusform>
@@ -2509,7 +2509,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/files/remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks.py" />
             <source>%n records were not understood completely</source>
             <translation>
                 <numerusform>%n запись понята не полностью</numerusform>
@@ -2521,22 +2521,22 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FileRemarksDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>&amp;Close</source>
             <translation>&amp;Закрыть</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>Copy &amp;All</source>
             <translation>Копировать &amp;всё</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>What Was Not Understood</source>
             <translation>Что не понято</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>What was not understood</source>
             <translation>Что не понято</translation>
         </message>
@@ -2544,62 +2544,62 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FilesPage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source> s</source>
             <translation> с</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;A start shows</source>
             <translation>&amp;При запуске</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Folder for files</source>
             <translation>Папка &amp;файлов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Keep unsaved changes for the case of a crash</source>
             <translation>&amp;Хранить несохранённое на случай сбоя</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>C&amp;hoose …</source>
             <translation>В&amp;ыбрать …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Folder for files</source>
             <translation>Папка файлов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Keep them &amp;every</source>
             <translation>Хранить ка&amp;ждые</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Leave the previous file as a &amp;backup (.bak)</source>
             <translation>Сохранять прежний файл как &amp;копию (.bak)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>an empty board</source>
             <translation>пустую доску</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>the file used last</source>
             <translation>последний файл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>the samples</source>
             <translation>примеры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>where the last file was</source>
             <translation>где был последний файл</translation>
         </message>
@@ -2645,47 +2645,47 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FindBar</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Close (Esc)</source>
             <translation>Закрыть (Esc)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Find in the solution</source>
             <translation>Найти в решении</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Move or word, such as Qd8 or dual</source>
             <translation>Ход или слово, например Qd8 или дуаль</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Next (F3)</source>
             <translation>Дальше (F3)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Not found</source>
             <translation>Не найдено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>Previous (Shift+F3)</source>
             <translation>Назад (Shift+F3)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>{count} found</source>
             <translation>найдено: {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>{count} so far …</source>
             <translation>пока {count} …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/find_bar.py" />
+            <location filename="../../app/matewright/gui/answer/find_bar.py" />
             <source>{number} of {count}</source>
             <translation>{number} из {count}</translation>
         </message>
@@ -2693,42 +2693,42 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FirstSteps</name>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Choose a line of the solution to see it played</source>
             <translation>Выберите вариант решения, чтобы увидеть его на доске</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Close the first steps</source>
             <translation>Закрыть первые шаги</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Close; Help → First Steps shows them again</source>
             <translation>Закрыть; Справка → Первые шаги покажет их снова</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Drag the men, or put new ones on the board</source>
             <translation>Двигайте фигуры или ставьте новые на доску</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>First Steps</source>
             <translation>Первые шаги</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>First steps</source>
             <translation>Первые шаги</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Press Solve</source>
             <translation>Нажмите «Решить»</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Press Solve, or {keys}</source>
             <translation>Нажмите «Решить» или {keys}</translation>
         </message>
@@ -2736,47 +2736,47 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FlowDiagram</name>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>Avoidable</source>
             <translation>Избежно</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>Mate</source>
             <translation>Мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>No solution</source>
             <translation>Решения нет</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>Solution</source>
             <translation>Решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>The four blocks of the program</source>
             <translation>Четыре блока программы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>entry 1: the turn has begun</source>
             <translation>вход 1: ход начался</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>entry 2: the turn goes on</source>
             <translation>вход 2: ход продолжается</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>exit 3: a legal move was found</source>
             <translation>выход 3: найден допустимый ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/diagram.py" />
+            <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>exit 4: no move is left</source>
             <translation>выход 4: ходов не осталось</translation>
         </message>
@@ -2853,32 +2853,32 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>IterationTableModel</name>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>* not finished</source>
             <translation>* не закончено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Positions generated per second</source>
             <translation>Построено позиций в секунду</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Positions generated: every move a generator emits</source>
             <translation>Построено позиций: каждый ход, выданный генератором</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Search depth in moves</source>
             <translation>Глубина поиска в ходах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Seconds</source>
             <translation>Секунды</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
+            <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
             <source>Terminal positions evaluated: leaves at full depth that were tested</source>
             <translation>Оценено конечных позиций: проверенных листьев на полной глубине</translation>
         </message>
@@ -2963,7 +2963,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>LogChart</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/chart.py" />
+            <location filename="../../app/matewright/gui/solving/chart.py" />
             <source>Preparing the chart …</source>
             <translation>Подготовка графика …</translation>
         </message>
@@ -2971,17 +2971,17 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>LogPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/log_pane.py" />
+            <location filename="../../app/matewright/gui/solving/log_pane.py" />
             <source>&amp;Log</source>
             <translation>&amp;Журнал</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/log_pane.py" />
+            <location filename="../../app/matewright/gui/solving/log_pane.py" />
             <source>Log</source>
             <translation>Журнал</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/log_pane.py" />
+            <location filename="../../app/matewright/gui/solving/log_pane.py" />
             <source>What is asked of the engine will be noted here.</source>
             <translation>Здесь записывается, о чём спрашивают решатель.</translation>
         </message>
@@ -3030,42 +3030,42 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ManualDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>&amp;Back</source>
             <translation>На&amp;зад</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>&amp;Find</source>
             <translation>&amp;Найти</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>&amp;Next</source>
             <translation>&amp;Дальше</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>Contents of the manual</source>
             <translation>Содержание руководства</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>Manual</source>
             <translation>Руководство</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>Not on this page</source>
             <translation>Нет на этой странице</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>Page of the manual</source>
             <translation>Страница руководства</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <location filename="../../app/matewright/gui/program/manual.py" />
             <source>{page} (in English)</source>
             <translation>{page} (на английском)</translation>
         </message>
@@ -3147,7 +3147,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>%n legal moves</source>
             <translation>
                 <numerusform>%n допустимый ход</numerusform>
@@ -3165,37 +3165,37 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>Legal move</source>
             <translation>Допустимый ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>Move</source>
             <translation>Ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>Place in the order of the search</source>
             <translation>Место в порядке поиска</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>Remarks</source>
             <translation>Примечания</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>Weight</source>
             <translation>Вес</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>What the generator of G.M.S. expects of it; the heaviest is tried first</source>
             <translation>Чего ждёт от него генератор G.M.S.; самый тяжёлый пробуется первым</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/move_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
             <source>What the move does</source>
             <translation>Что делает ход</translation>
         </message>
@@ -3248,7 +3248,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>MovementPicture</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/fairy_pane.py" />
+            <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Where it goes</source>
             <translation>Куда ходит фигура</translation>
         </message>
@@ -3256,22 +3256,22 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>MovesPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/moves_pane.py" />
+            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
             <source>&amp;Moves</source>
             <translation>&amp;Ходы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/moves_pane.py" />
+            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
             <source>Checkmate: there is no legal move.</source>
             <translation>Мат: допустимых ходов нет.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/moves_pane.py" />
+            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
             <source>Legal moves and their weights</source>
             <translation>Допустимые ходы и их веса</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/moves_pane.py" />
+            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
             <source>Stalemate: there is no legal move.</source>
             <translation>Пат: допустимых ходов нет.</translation>
         </message>
@@ -3279,52 +3279,52 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>NotationPage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Letters of the men</source>
             <translation>&amp;Буквы фигур</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>English</source>
             <translation>Английские</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>English of problemists</source>
             <translation>Английские, задачные</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Figurines</source>
             <translation>Фигурки</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>French</source>
             <translation>Французские</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>German</source>
             <translation>Немецкие</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Letters of de&amp;fences and answers: 1...Kc5 a 2.Qa5# A</source>
             <translation>Буквы &amp;защит и ответов: 1...Kc5 a 2.Qa5# A</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Lon&amp;g notation: both squares of every move</source>
             <translation>&amp;Длинная нотация: оба поля каждого хода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Russian</source>
             <translation>Русские</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>So moves look: {moves}</source>
             <translation>Так выглядят ходы: {moves}</translation>
         </message>
@@ -3359,77 +3359,77 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>OptionsPanel</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source> MiB</source>
             <translation> МиБ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source> of {count}</source>
             <translation> из {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source> s</source>
             <translation> с</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>&amp;Key already played</source>
             <translation>К&amp;люч уже сыгран</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>&amp;Most solutions</source>
             <translation>&amp;Не больше решений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>&amp;Tries, up to</source>
             <translation>Ло&amp;жные следы, до</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>&amp;White begins</source>
             <translation>Начинают &amp;белые</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>A defence is long if it lasts more than so many moves</source>
             <translation>Защита длинная, если длится больше стольких ходов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>A quiet attack must threaten to succeed in so many moves at most</source>
             <translation>Тихая атака должна грозить успехом не более чем в столько ходов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>After an attack the defending king may have so many moves at most</source>
             <translation>После атаки у короля защиты может быть не больше стольких ходов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Also show defences that are met in fewer moves than are left</source>
             <translation>Показывать и защиты, которым отвечают быстрее, чем осталось ходов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Also show first moves that only just fail</source>
             <translation>Показывать и первые ходы, которым едва не хватает</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Also show what happens when the other side moves first</source>
             <translation>Показывать и то, что будет при ходе другой стороны</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Attacker's own &amp;goal too</source>
             <translation>И собственна&amp;я цель атакующего</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Checks only</source>
             <translation>Только шахи</translation>
         </message>
@@ -3444,102 +3444,102 @@ The men on the board are drawn by python-chess.</source>
             <translation>Не сочетается с {text}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Exchanged, White plays what Black is to play, and Black what White is to play</source>
             <translation>При обмене белые играют за чёрных, а чёрные — за белых</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Faster, but what is found need not be everything; for this session alone</source>
             <translation>Быстрее, но найдено может быть не всё; только на этот сеанс</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>First moves numbered</source>
             <translation>Первые ходы №</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Flight s&amp;quares</source>
             <translation>По&amp;ля отхода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>How many processor cores may work</source>
             <translation>Сколько ядер процессора могут работать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Long defences</source>
             <translation>Длинные защиты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Longest threat in moves</source>
             <translation>Самая длинная угроза в ходах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look at checking moves alone: fast, but other keys are missed</source>
             <translation>Смотреть только шахи: быстро, но другие ключи будут упущены</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look for</source>
             <translation>Искать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look for everything: no limits and no restrictions</source>
             <translation>Искать всё: без пределов и ограничений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look for the shortest solutions alone</source>
             <translation>Искать только кратчайшие решения</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look for threats; without them every defence is shown</source>
             <translation>Искать угрозы; без них показывается каждая защита</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look only at first moves with these numbers, counted from a1 to h8</source>
             <translation>Смотреть только первые ходы с этими номерами, считая от a1 до h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Memory</source>
             <translation>Память</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Memory in MiB</source>
             <translation>Память в МиБ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>More &amp;options</source>
             <translation>Друг&amp;ие условия</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Most flights</source>
             <translation>Наибольшее число полей отхода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Most long defences</source>
             <translation>Наибольшее число длинных защит</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Most refutations of a try</source>
             <translation>Наибольшее число опровержений ложного следа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Most solutions</source>
             <translation>Наибольшее число решений</translation>
         </message>
@@ -3549,12 +3549,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Не вместе с одним кратчайшим матом</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Number of the first move to look at</source>
             <translation>Номер первого рассматриваемого хода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Number of the last move to look at</source>
             <translation>Номер последнего рассматриваемого хода</translation>
         </message>
@@ -3564,62 +3564,62 @@ The men on the board are drawn by python-chess.</source>
             <translation>Только с полным решением</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Parts of White and &amp;Black</source>
             <translation>Роли &amp;белых и чёрных</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Parts of White and Black</source>
             <translation>Роли белых и чёрных</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Problem</source>
             <translation>Задача</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Reset</source>
             <translation>Сбросить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Restrict</source>
             <translation>Ограничить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Set p&amp;lay</source>
             <translation>Иллюзорна&amp;я игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Short variat&amp;ions</source>
             <translation>&amp;Короткие варианты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Show</source>
             <translation>Показать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Stop &amp;after</source>
             <translation>Ст&amp;оп после</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Stop after short sol&amp;utions</source>
             <translation>Стоп после коротки&amp;х решений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Stop after so many keys or lines; tries and set play do not count</source>
             <translation>Остановиться после стольких ключей или решений; ложные следы и иллюзорная игра не считаются</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Stop after this many seconds</source>
             <translation>Остановиться через столько секунд</translation>
         </message>
@@ -3634,72 +3634,72 @@ The men on the board are drawn by python-chess.</source>
             <translation>У стратегии {name} нет такого условия</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Strategy {name} has no table of positions</source>
             <translation>У стратегии {name} нет таблицы позиций</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Strategy {name} works on one processor core</source>
             <translation>Стратегия {name} работает на одном ядре</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Th&amp;reats</source>
             <translation>&amp;Угрозы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>The attacker may also reach the goal himself: that is a solution too</source>
             <translation>Атакующий может и сам достичь цели: это тоже решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>The defender may have one reply at each stage, and in all so many more, that lasts over so many moves</source>
             <translation>У защиты на каждой ступени может быть один ответ длиннее стольких ходов, и всего ещё столько</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>The diagram shows the position after the key, and the other side is to move</source>
             <translation>На диаграмме позиция после ключа, ход другой стороны</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>The most memory for the table of positions</source>
             <translation>Наибольшая память для таблицы позиций</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>These are for this session: the next start looks for everything</source>
             <translation>Только на этот сеанс: следующий запуск ищет всё</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>These belong to the problem and are saved with it</source>
             <translation>Это принадлежит задаче и сохраняется с ней</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Threa&amp;ds</source>
             <translation>Пото&amp;ки</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Threads</source>
             <translation>Потоки</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Threat within</source>
             <translation>Угроза не длиннее</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Time limit in seconds</source>
             <translation>Предел времени в секундах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>What the full solution tells</source>
             <translation>Что рассказывает полное решение</translation>
         </message>
@@ -3709,17 +3709,17 @@ The men on the board are drawn by python-chess.</source>
             <translation>начинают белые</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>White begins, and Black's first move is left out</source>
             <translation>Начинают белые, первый ход чёрных опускается</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Work</source>
             <translation>Работа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>all</source>
             <translation>все</translation>
         </message>
@@ -3729,12 +3729,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>также с обменом ролей</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>any</source>
             <translation>любой</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>as set up</source>
             <translation>как расставлено</translation>
         </message>
@@ -3748,22 +3748,22 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>exchanged (half duplex)</source>
             <translation>обменены (полудуплекс)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>exchanged as well (duplex)</source>
             <translation>также обменены (дуплекс)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>last</source>
             <translation>последний</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>no limit</source>
             <translation>без предела</translation>
         </message>
@@ -3778,12 +3778,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>без угроз</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>over</source>
             <translation>больше</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>refutations</source>
             <translation>
                 <numerusform>опровержения</numerusform>
@@ -3812,7 +3812,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>ключ уже сыгран</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>to</source>
             <translation>до</translation>
         </message>
@@ -3830,7 +3830,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>PageView</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Preview of the page</source>
             <translation>Просмотр страницы</translation>
         </message>
@@ -3846,7 +3846,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>PhaseTable</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>%n tries left out</source>
             <translation>
                 <numerusform>пропущен %n ложный след</numerusform>
@@ -3855,47 +3855,47 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>After the key</source>
             <translation>После ключа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>Phase</source>
             <translation>Фаза</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>Refuted by</source>
             <translation>Опровергает</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>Set play</source>
             <translation>Иллюзорная игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>Threat</source>
             <translation>Угроза</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>changed after {letters}</source>
             <translation>перемена после {letters}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>changed from {phases}</source>
             <translation>перемена против {phases}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>transferred from {phases}</source>
             <translation>перенос из {phases}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/phase_table_model.py" />
+            <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>transferred: {letters}</source>
             <translation>перенесены: {letters}</translation>
         </message>
@@ -4180,132 +4180,132 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>PlayTools</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Filter</source>
             <translation>Фильтр</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Find</source>
             <translation>Найти</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Find a move or word in the solution</source>
             <translation>Найти ход или слово в решении</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Gather defences with the same play: 1...Sa~ 2.Qb2#. Space unfolds one group</source>
             <translation>Собирать защиты с одинаковой игрой: 1...Sa~ 2.Qb2#. Пробел раскрывает группу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Group</source>
             <translation>Группы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Leave out part of the play</source>
             <translation>Опустить часть игры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Looking through the tree …</source>
             <translation>Просмотр дерева …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only &amp;Distinct Variations</source>
             <translation>Только &amp;особые варианты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only C&amp;hanges</source>
             <translation>Только п&amp;еремены</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only D&amp;uals</source>
             <translation>Только &amp;дуали</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only Moves of &amp;This Piece</source>
             <translation>Только ходы &amp;этой фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only Moves of &amp;This Piece: {piece}</source>
             <translation>Только ходы &amp;этой фигуры: {piece}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only Moves of &amp;{piece}</source>
             <translation>Только ходы &amp;{piece}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only Play of the Chosen The&amp;me</source>
             <translation>Только игра выбранной те&amp;мы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Only Play of the The&amp;me: {name}</source>
             <translation>Только игра те&amp;мы: {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Show &amp;Everything</source>
             <translation>&amp;Показать всё</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Tries without &amp;Checks and Captures</source>
             <translation>Ложные следы без &amp;шахов и взятий</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>Without variations that repeat a threat or follow upon every defence</source>
             <translation>Без вариантов, повторяющих угрозу или следующих за любой защитой</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>gone: {lines}</source>
             <translation>исчезло: {lines}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>only changes</source>
             <translation>только перемены</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>only distinct variations</source>
             <translation>только особые варианты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>only duals</source>
             <translation>только дуали</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>only moves of {man}</source>
             <translation>только ходы {man}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>only the theme {name}</source>
             <translation>только тема {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>tries without checks and captures</source>
             <translation>ложные следы без шахов и взятий</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_tools.py" />
+            <location filename="../../app/matewright/gui/answer/play_tools.py" />
             <source>{count} new</source>
             <translation>новых: {count}</translation>
         </message>
@@ -4313,52 +4313,52 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>PlayView</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Copy Branch as Text</source>
             <translation>&amp;Копировать ветвь как текст</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Gather These Defences</source>
             <translation>С&amp;обрать эти защиты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Play from Here</source>
             <translation>&amp;Проиграть отсюда</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Show Everything</source>
             <translation>Показать &amp;всё</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Unfold This Group</source>
             <translation>Раскрыть эту &amp;группу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Want This Move (+)</source>
             <translation>&amp;Нужен этот ход (+)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Only Moves of &amp;This Piece</source>
             <translation>Только ходы &amp;этой фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Play</source>
             <translation>Игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Want &amp;All from Here (*)</source>
             <translation>Нужно всё &amp;отсюда (*)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/play_view.py" />
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Want &amp;Nothing</source>
             <translation>Ничего не н&amp;ужно</translation>
         </message>
@@ -4710,57 +4710,57 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>PreferencesDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>&amp;Cancel</source>
             <translation>От&amp;мена</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>&amp;Defaults of This Page</source>
             <translation>&amp;Исходное на этой странице</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>&amp;OK</source>
             <translation>&amp;ОК</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>A&amp;pply</source>
             <translation>Прим&amp;енить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Board and Notation</source>
             <translation>Доска и нотация</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Files</source>
             <translation>Файлы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Language and Appearance</source>
             <translation>Язык и вид</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>Pages</source>
             <translation>Страницы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/dialog.py" />
             <source>Preferences</source>
             <translation>Настройки</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Shortcuts</source>
             <translation>Клавиши</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Solving</source>
             <translation>Решение</translation>
         </message>
@@ -4801,102 +4801,102 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>PrintPreview</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>&amp;Close</source>
             <translation>&amp;Закрыть</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>&amp;Diagrams a page</source>
             <translation>&amp;Диаграмм на странице</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>&amp;Print …</source>
             <translation>Пе&amp;чать …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>&amp;Solutions at the end</source>
             <translation>&amp;Решения в конце</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>A4</source>
             <translation>A4</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>A5</source>
             <translation>A5</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;aptions</source>
             <translation>Подп&amp;иси</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;oordinates</source>
             <translation>Ко&amp;ординаты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Laying out the solutions</source>
             <translation>Вёрстка решений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Letter</source>
             <translation>Letter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Next page</source>
             <translation>Следующая страница</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Next page (Page Down)</source>
             <translation>Следующая страница (Page Down)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Page</source>
             <translation>Страница</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Pap&amp;er</source>
             <translation>&amp;Бумага</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Previous page</source>
             <translation>Предыдущая страница</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Previous page (Page Up)</source>
             <translation>Предыдущая страница (Page Up)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Print</source>
             <translation>Печать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Problems</source>
             <translation>Задачи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Save as PD&amp;F …</source>
             <translation>Сохранить как PD&amp;F …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>of {count}</source>
             <translation>из {count}</translation>
         </message>
@@ -4932,132 +4932,132 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>PrinzDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>&amp;Close</source>
             <translation>&amp;Закрыть</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>&amp;Restart</source>
             <translation>&amp;Сначала</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>&amp;Step</source>
             <translation>&amp;Шаг</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>1 step a second</source>
             <translation>1 шаг в секунду</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>As fast as this machine can</source>
             <translation>Как можно быстрее</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Begin again</source>
             <translation>Начать сначала</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Black moves first here, so W stands for Black and B for White.</source>
             <translation>Здесь начинают чёрные, поэтому W означает чёрных, а B — белых.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Claimed: mate in two by {key}.</source>
             <translation>Утверждается: мат в два хода, {key}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Claimed: no mate in two.</source>
             <translation>Утверждается: мата в два хода нет.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Direction counter</source>
             <translation>Счётчик направлений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Estimated: {step} to a step, so that the test position of 1951 takes the 15 minutes that Prinz gave.</source>
             <translation>Оценка: {step} на шаг, чтобы проверочная позиция 1951 года заняла 15 минут, названные Принцем.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Ferranti Mark 1</source>
             <translation>Ferranti Mark 1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>It looks for a mate in two, whatever the question is.</source>
             <translation>Она ищет мат в два хода, о чём бы ни спрашивали.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Moves standing: {moves}</source>
             <translation>Стоящие ходы: {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>One step</source>
             <translation>Один шаг</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Pau&amp;se</source>
             <translation>&amp;Пауза</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Piece counter</source>
             <translation>Счётчик фигур</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Prinz's Program of 1951</source>
             <translation>Программа Принца 1951 года</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>R&amp;un</source>
             <translation>&amp;Пуск</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>S&amp;peed</source>
             <translation>Ско&amp;рость</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Speed</source>
             <translation>Скорость</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Step counter</source>
             <translation>Счётчик шагов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>Steps so far</source>
             <translation>Шагов сделано</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>This machine</source>
             <translation>Эта машина</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>To the &amp;End</source>
             <translation>До &amp;конца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/prinz/dialog.py" />
+            <location filename="../../app/matewright/gui/museum/dialog.py" />
             <source>{count} steps a second</source>
             <translation>шагов в секунду: {count}</translation>
         </message>
@@ -5065,17 +5065,17 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ProblemChoice</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>&amp;Numbers</source>
             <translation>&amp;Номера</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>&amp;This problem ({number})</source>
             <translation>&amp;Эта задача ({number})</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>A&amp;ll %n problems</source>
             <translation>
                 <numerusform>Вс&amp;е задачи (%n)</numerusform>
@@ -5084,12 +5084,12 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>Numbers of the problems</source>
             <translation>Номера задач</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>The %n chosen p&amp;roblems</source>
             <translation>
                 <numerusform>%n &amp;выбранная задача</numerusform>
@@ -5098,7 +5098,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>The %n problems found by the searc&amp;h</source>
             <translation>
                 <numerusform>%n н&amp;айденная поиском задача</numerusform>
@@ -5107,7 +5107,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
+            <location filename="../../app/matewright/gui/collection/problem_choice.py" />
             <source>for example 1-4, 7</source>
             <translation>например 1-4, 7</translation>
         </message>
@@ -5115,132 +5115,132 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ProblemProperties</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Authors</source>
             <translation>&amp;Авторы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Date</source>
             <translation>&amp;Дата</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Issue</source>
             <translation>В&amp;ыпуск</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Judges</source>
             <translation>С&amp;удьи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Keywords</source>
             <translation>К&amp;лючевые слова</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Number</source>
             <translation>&amp;Номер</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Remove keywords</source>
             <translation>Убрать к&amp;лючевые слова</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Source</source>
             <translation>&amp;Источник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>&amp;Volume</source>
             <translation>&amp;Том</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>1950 or 1950-02-05</source>
             <translation>1950 или 1950-02-05</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>1st Prize</source>
             <translation>1-й приз</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>A&amp;pply</source>
             <translation>&amp;Применить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Add &amp;keywords</source>
             <translation>До&amp;бавить ключевые слова</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Cancel</source>
             <translation>Отмена</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Co&amp;mment</source>
             <translation>&amp;Комментарий</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Different; what is typed here is given to all</source>
             <translation>Различно; введённое здесь получат все</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Dis&amp;tinction</source>
             <translation>&amp;Отличие</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Grimshaw, Novotny</source>
             <translation>Grimshaw, Novotny</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Journal, book or tourney</source>
             <translation>Журнал, книга или конкурс</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Loyd, Samuel; several with semicolons</source>
             <translation>Loyd, Samuel; несколько — через точку с запятой</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>OK</source>
             <translation>ОК</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Pa&amp;ge</source>
             <translation>&amp;Страница</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Problem Properties</source>
             <translation>Сведения о задаче</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Properties of {count} Problems</source>
             <translation>Сведения о задачах ({count})</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>The tourney it was won in</source>
             <translation>Конкурс, где оно получено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>To&amp;urney</source>
             <translation>Конку&amp;рс</translation>
         </message>
@@ -5248,67 +5248,67 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ProgressPanel</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Comparing with modern</source>
             <translation>Сравнивает с modern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Depth {moves}</source>
             <translation>Глубина {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Figures: {figures}</source>
             <translation>Числа: {figures}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>First moves decided in this iteration</source>
             <translation>Решённые первые ходы этой итерации</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Looking at the set play</source>
             <translation>Смотрит иллюзорную игру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Looking for tries</source>
             <translation>Ищет ложные следы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Show or hide the figures of the search</source>
             <translation>Показать или скрыть числа поиска</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Starting …</source>
             <translation>Начинает …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Writing the variations</source>
             <translation>Пишет варианты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>searching …</source>
             <translation>ищет …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>{count} positions</source>
             <translation>позиций: {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>{done} of {total} done</source>
             <translation>сделано {done} из {total}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>{done} of {total} first moves done</source>
             <translation>первых ходов готово: {done} из {total}</translation>
         </message>
@@ -5369,127 +5369,127 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>QuestionPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Add a condition</source>
             <translation>Добавить условие</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Add a fairy condition</source>
             <translation>Добавить сказочное условие</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Add {name}</source>
             <translation>Добавить: {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>All keys and every variation</source>
             <translation>Все ключи и все варианты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>All keys, without their variations</source>
             <translation>Все ключи без вариантов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Change {name}</source>
             <translation>Изменить: {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Depth of work</source>
             <translation>Объём работы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Drop Options of the File</source>
             <translation>Отбросить условия файла</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Drop what the file asks for</source>
             <translation>Отбросить то, чего требует файл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Find the answer again after every edit, in the background</source>
             <translation>Заново находить ответ в фоне после каждой правки</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Full solution</source>
             <translation>Полное</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>How much of the answer is wanted</source>
             <translation>Сколько из ответа нужно</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Keys only</source>
             <translation>Только ключи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Live solving</source>
             <translation>Живое решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Look for the answer</source>
             <translation>Искать ответ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Meaning of the stipulation</source>
             <translation>Смысл задания</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Remove {name}</source>
             <translation>Удалить: {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Shortest mate</source>
             <translation>Кратчайшее</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Solve</source>
             <translation>Решить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Stop  Esc</source>
             <translation>Стоп  Esc</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Stop solving; what is proved so far stays</source>
             <translation>Остановить; доказанное остаётся</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Strategy</source>
             <translation>Стратегия</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Strategy {name} has only: {modes}</source>
             <translation>У стратегии {name} есть только: {modes}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>The shortest mate and one key</source>
             <translation>Кратчайший мат и один ключ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>With: {limits}. Other solutions may be missed.</source>
             <translation>С условием: {limits}. Другие решения могут быть упущены.</translation>
         </message>
@@ -5514,12 +5514,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>ищет маты только в {length}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>{mover} is to move, not {other}.</source>
             <translation>Ход: {mover}, не {other}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>{mover} is to move, not {other}; {keys} changes that.</source>
             <translation>Ход: {mover}, не {other}; {keys} меняет это.</translation>
         </message>
@@ -5532,137 +5532,137 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Questions</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Cancel</source>
             <translation>О&amp;тмена</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Discard</source>
             <translation>&amp;Не сохранять</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Give Up Changes</source>
             <translation>От&amp;казаться от изменений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Go on</source>
             <translation>&amp;Продолжить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Overwrite</source>
             <translation>Пере&amp;записать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Replace</source>
             <translation>&amp;Заменить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save</source>
             <translation>&amp;Сохранить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save anyway</source>
             <translation>&amp;Всё равно сохранить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>File changed on disk</source>
             <translation>Файл изменён на диске</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Give them up and show what is on the disk?</source>
             <translation>Отказаться от них и показать то, что на диске?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Overwrite it with what is shown here?</source>
             <translation>Перезаписать его тем, что показано здесь?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Replace it?</source>
             <translation>Заменить его?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Replace the file</source>
             <translation>Замена файла</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Save as {ending}</source>
             <translation>Сохранить как {ending}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Save its problems before going on?</source>
             <translation>Сохранить его задачи перед продолжением?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Save them before going on?</source>
             <translation>Сохранить их перед продолжением?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Something leaves the board</source>
             <translation>Что-то уходит с доски</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Something will be left out</source>
             <translation>Что-то будет опущено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>The file is gone</source>
             <translation>Файла больше нет</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Undo brings everything back.</source>
             <translation>Отмена вернёт всё.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Unsaved changes</source>
             <translation>Несохранённые изменения</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” cannot hold everything.</source>
             <translation>«{name}» не может вместить всё.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” exists already.</source>
             <translation>«{name}» уже существует.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” has changes here that are not saved.</source>
             <translation>В «{name}» здесь есть несохранённые изменения.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” has changes that are not saved.</source>
             <translation>В «{name}» есть несохранённые изменения.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” was changed by another program since it was opened.</source>
             <translation>«{name}» изменён другой программой после открытия.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” was deleted or renamed by another program.</source>
             <translation>«{name}» удалён или переименован другой программой.</translation>
         </message>
@@ -5670,42 +5670,42 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>QueueModel</name>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Problem</source>
             <translation>Задача</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Solving the version before the edit …</source>
             <translation>Решается версия до правки …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Solving …</source>
             <translation>Решается …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>State</source>
             <translation>Состояние</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Stip.</source>
             <translation>Зад.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Time</source>
             <translation>Время</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Untitled</source>
             <translation>Без имени</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/queue_model.py" />
+            <location filename="../../app/matewright/gui/solving/queue_model.py" />
             <source>Waiting</source>
             <translation>Ждёт</translation>
         </message>
@@ -5713,52 +5713,52 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>QueuePane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>&amp;Queue</source>
             <translation>О&amp;чередь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Стоп</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Clear &amp;Finished</source>
             <translation>&amp;Убрать готовые</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Re&amp;move</source>
             <translation>У&amp;далить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Stop A&amp;ll</source>
             <translation>С&amp;топ всем</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Stop this one; what is proved so far becomes its answer (Del)</source>
             <translation>Остановить эту; доказанное станет её ответом (Del)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Stop what is being solved and empty the queue</source>
             <translation>Остановить решение и опустошить очередь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Take this one out of the list (Del)</source>
             <translation>Убрать эту из списка (Del)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Take what is done out of this list; the answers stay with their problems</source>
             <translation>Убрать готовое из списка; ответы останутся при задачах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>{waiting} waiting · {running} running · {done} done</source>
             <translation>ждут: {waiting} · решаются: {running} · готово: {done}</translation>
         </message>
@@ -5766,62 +5766,62 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>RecoveryDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>&amp;Discard</source>
             <translation>&amp;Не сохранять</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>&amp;Restore</source>
             <translation>&amp;Восстановить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>1 problem, kept on {time}</source>
             <translation>1 задача, сохранено {time}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Decide &amp;Later</source>
             <translation>Решить &amp;позже</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Files with unsaved changes</source>
             <translation>Файлы с несохранёнными изменениями</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Matewright ended without saving changes in these files. Shall they be restored?</source>
             <translation>Matewright завершился, не сохранив изменения в этих файлах. Восстановить их?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Matewright ended without saving changes in this file. Shall they be restored?</source>
             <translation>Matewright завершился, не сохранив изменения в этом файле. Восстановить их?</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Restore Unsaved Work</source>
             <translation>Восстановление несохранённого</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Restoring writes to no file of yours until you save.</source>
             <translation>Восстановление не пишет в ваши файлы, пока вы не сохраните.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>The file itself was changed or removed since it was opened.</source>
             <translation>С тех пор как файл был открыт, он изменён или удалён.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>Untitled</source>
             <translation>Без имени</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
             <source>{count} problems, kept on {time}</source>
             <translation>задач: {count}, сохранено {time}</translation>
         </message>
@@ -5829,22 +5829,22 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>RecoveryOffer</name>
         <message>
-            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/program/recovery_offer.py" />
             <source>Not everything could be restored</source>
             <translation>Восстановлено не всё</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/program/recovery_offer.py" />
             <source>Restoring unsaved changes …</source>
             <translation>Восстановление изменений …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/program/recovery_offer.py" />
             <source>{reason} It is now “{name}”.</source>
             <translation>{reason} Теперь это «{name}».</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/program/recovery_offer.py" />
             <source>“{name}” was changed since. Only the problems that were edited could be restored, without the others: {count}.</source>
             <translation>«{name}» с тех пор изменён. Восстановлены только правленные задачи, без остальных: {count}.</translation>
         </message>
@@ -5852,17 +5852,17 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>RemarkModel</name>
         <message>
-            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <location filename="../../app/matewright/gui/file/remark_model.py" />
             <source>Line</source>
             <translation>Строка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <location filename="../../app/matewright/gui/file/remark_model.py" />
             <source>Problem</source>
             <translation>Задача</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <location filename="../../app/matewright/gui/file/remark_model.py" />
             <source>What was not understood</source>
             <translation>Что не понято</translation>
         </message>
@@ -5870,17 +5870,17 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>RulesDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <location filename="../../app/matewright/gui/question/rules_dialog.py" />
             <source>Close</source>
             <translation>Закрыть</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <location filename="../../app/matewright/gui/question/rules_dialog.py" />
             <source>Orthodox chess: there is nothing to explain.</source>
             <translation>Обычные шахматы: объяснять нечего.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/rules.py" />
+            <location filename="../../app/matewright/gui/question/rules_dialog.py" />
             <source>Rules of This Problem</source>
             <translation>Правила этой задачи</translation>
         </message>
@@ -5888,37 +5888,37 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>RunChoice</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>Answer {number}</source>
             <translation>Ответ {number}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>Answer {number} of {count}</source>
             <translation>Ответ {number} из {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>Compare Two …</source>
             <translation>Сравнить два …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>Drop This</source>
             <translation>Удалить этот</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>From the file</source>
             <translation>Из файла</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>Look at another answer to this problem</source>
             <translation>Посмотреть другой ответ на эту задачу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/run_choice.py" />
+            <location filename="../../app/matewright/gui/solving/run_choice.py" />
             <source>This answer is the one that is saved.</source>
             <translation>Сохраняется этот ответ.</translation>
         </message>
@@ -5931,7 +5931,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Спрошено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <location filename="../../app/matewright/gui/solving/run_comparison_model.py" />
             <source>Difference</source>
             <translation>Различие</translation>
         </message>
@@ -6156,317 +6156,317 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ShortcutSheet</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>&amp;Close</source>
             <translation>&amp;Закрыть</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>&amp;Print …</source>
             <translation>&amp;Печать …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>+ and *</source>
             <translation>+ и *</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Arrows</source>
             <translation>Стрелки</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>At Prinz's program</source>
             <translation>В программе Принца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>At the twins</source>
             <translation>В близнецах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>At the versions</source>
             <translation>В версиях</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Ctrl and drag</source>
             <translation>Ctrl и перетаскивание</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Delete</source>
             <translation>Delete</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Enter in the text</source>
             <translation>Enter в тексте</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Enter on the board</source>
             <translation>Enter на доске</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Everywhere</source>
             <translation>Везде</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>F2</source>
             <translation>F2</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Find a key or what it does</source>
             <translation>Найти клавишу или её действие</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Full stop</source>
             <translation>Точка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Home, End</source>
             <translation>Home, End</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>In the list of moves</source>
             <translation>В списке ходов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>In the solution</source>
             <translation>В решении</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Keyboard Shortcuts</source>
             <translation>Клавиши</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Keys and what they do</source>
             <translation>Клавиши и что они делают</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Minus</source>
             <translation>Минус</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>On the board</source>
             <translation>На доске</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Right click</source>
             <translation>Правая кнопка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Right drag</source>
             <translation>Тянуть правой кнопкой</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Right, Left</source>
             <translation>Вправо, Влево</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Shift and right click</source>
             <translation>Shift и правая кнопка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Space</source>
             <translation>Пробел</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Up, Down</source>
             <translation>Вверх, Вниз</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>Up, Down, Home, End</source>
             <translation>Вверх, Вниз, Home, End</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>add the twin, or change the one shown</source>
             <translation>добавить близнеца или изменить показанного</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>begin again</source>
             <translation>начать сначала</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>begin an arrow, and end it on another square</source>
             <translation>начать стрелку и закончить её на другом поле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>choose a man from a menu</source>
             <translation>выбрать фигуру из меню</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>choose a square</source>
             <translation>выбрать поле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>choose a square for the change</source>
             <translation>выбрать поле для изменения</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>choose no more squares; back to the diagram</source>
             <translation>больше не выбирать полей; назад к диаграмме</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>close a dialog; drop what is held; stop solving; leave the full screen</source>
             <translation>закрыть окно; отпустить взятое; остановить решение; выйти из полного экрана</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>copy a man</source>
             <translation>копировать фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>copy all moves with their weights</source>
             <translation>копировать все ходы с весами</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>copy the move and all below it</source>
             <translation>копировать ход и всё ниже него</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>draw an arrow, or take it back</source>
             <translation>провести стрелку или убрать её</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>drop it</source>
             <translation>убрать её</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>drop what is held; wipe arrows and marks away</source>
             <translation>отпустить взятое; стереть стрелки и отметки</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>go on from the twin before, or from the diagram</source>
             <translation>исходить из прежнего близнеца или из диаграммы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>mark the square, or take the mark back</source>
             <translation>отметить поле или снять отметку</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>name it</source>
             <translation>назвать её</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>one half-move on, one back</source>
             <translation>на полуход вперёд, на полуход назад</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>one step</source>
             <translation>один шаг</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>pick a man up and put it down</source>
             <translation>взять фигуру и поставить её</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>place a white man, with Shift a black one (S is the knight too)</source>
             <translation>поставить белую фигуру, с Shift чёрную (S — тоже конь)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>remove the man</source>
             <translation>убрать фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>return to the version and its answer</source>
             <translation>вернуться к версии и её ответу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>run and pause</source>
             <translation>пуск и пауза</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>show the position of the twin on the board</source>
             <translation>показать позицию близнеца на доске</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>show what the move leads to on the board</source>
             <translation>показать на доске, куда ведёт ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>take the move back</source>
             <translation>взять ход назад</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>the diagram, the end of the row</source>
             <translation>диаграмма, конец строки</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>the row above, the row below</source>
             <translation>строка выше, строка ниже</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>to the end</source>
             <translation>до конца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>unfold defences that are gathered, or gather them again</source>
             <translation>раскрыть собранные защиты или собрать их снова</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>want the move, want all from here</source>
             <translation>нужен ход, нужно всё отсюда</translation>
         </message>
@@ -6474,67 +6474,67 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ShortcutsPage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>&amp;Assign</source>
             <translation>&amp;Назначить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>&amp;New keys</source>
             <translation>Но&amp;вые клавиши</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>&amp;Reset Command</source>
             <translation>&amp;Сбросить команду</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>&amp;Take Over</source>
             <translation>&amp;Забрать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Command</source>
             <translation>Команда</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Commands and their keys</source>
             <translation>Команды и их клавиши</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Esc always ends or closes something.</source>
             <translation>Esc всегда что-то завершает или закрывает.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Find a command or a key</source>
             <translation>Найти команду или клавишу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Keys</source>
             <translation>Клавиши</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>New keys; press them</source>
             <translation>Новые клавиши; нажмите их</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>Re&amp;move</source>
             <translation>У&amp;далить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>These keys are needed for typing; take Ctrl or Alt along.</source>
             <translation>Эти клавиши нужны для ввода; добавьте Ctrl или Alt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>{keys} belongs to “{command}”, which would lose it.</source>
             <translation>{keys} принадлежит команде «{command}», она их потеряет.</translation>
         </message>
@@ -6550,12 +6550,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ShownSolution</name>
         <message>
-            <location filename="../../app/matewright/gui/shown_solution.py" />
+            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
             <source>1 line copied</source>
             <translation>скопирована 1 строка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/shown_solution.py" />
+            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
             <source>{count} lines copied</source>
             <translation>скопировано строк: {count}</translation>
         </message>
@@ -7077,12 +7077,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>SolvingLog</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/log.py" />
+            <location filename="../../app/matewright/gui/answer/log.py" />
             <source>Answered in {time}: {summary}</source>
             <translation>Ответ за {time}: {summary}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/log.py" />
+            <location filename="../../app/matewright/gui/answer/log.py" />
             <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
             <translation>Вопрос: {stipulation}, {fen}, {mode}, стратегия {strategy}</translation>
         </message>
@@ -7090,87 +7090,87 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>SolvingPage</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source> MiB</source>
             <translation> МиБ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source> s</source>
             <translation> с</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Memory</source>
             <translation>&amp;Память</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Strategy</source>
             <translation>&amp;Стратегия</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>&amp;Threads</source>
             <translation>По&amp;токи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>C&amp;hoose …</source>
             <translation>В&amp;ыбрать …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Li&amp;ve solving: find the state after every edit</source>
             <translation>&amp;Живое решение: находить состояние после каждой правки</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Live solving &amp;gives up after</source>
             <translation>Живое решение сдаётся &amp;через</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Program P&amp;opeye</source>
             <translation>П&amp;рограмма Popeye</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Program Popeye</source>
             <translation>Программа Popeye</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Set &amp;play</source>
             <translation>&amp;Иллюзорная игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>T&amp;ries: most refutations</source>
             <translation>&amp;Ложные следы: не больше опровержений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Tell the &amp;end of a long search in the background</source>
             <translation>Соо&amp;бщать об окончании долгого поиска в фоне</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Time &amp;limit</source>
             <translation>Предел &amp;времени</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>no tries</source>
             <translation>без ложных следов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>none</source>
             <translation>нет</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>popeye or py, where the system finds it</source>
             <translation>popeye или py, где его найдёт система</translation>
         </message>
@@ -7204,7 +7204,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>StipulationBox</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Choose …</source>
             <translation>Выбрать …</translation>
         </message>
@@ -7212,82 +7212,82 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>StipulationDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>&amp;Black's own goal</source>
             <translation>Собственная цель &amp;чёрных</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>&amp;Goal</source>
             <translation>&amp;Цель</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>&amp;Kind of play</source>
             <translation>&amp;Вид игры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Black's own goal</source>
             <translation>Собственная цель чёрных</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Goal</source>
             <translation>Цель</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Kind of play</source>
             <translation>Вид игры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Number of &amp;moves</source>
             <translation>&amp;Число ходов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Number of moves</source>
             <translation>Число ходов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Stipulation</source>
             <translation>Задание</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Target s&amp;quare</source>
             <translation>Целевое &amp;поле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>Target square</source>
             <translation>Целевое поле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>The other side begins with a single move: help play</source>
             <translation>Другая сторона начинает одним ходом: кооперативная игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>What is reached in fewer moves does not count</source>
             <translation>Достигнутое за меньшее число ходов не считается</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>and a &amp;half</source>
             <translation>и пол&amp;хода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>e&amp;xactly</source>
             <translation>&amp;ровно</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
             <source>the same</source>
             <translation>та же</translation>
         </message>
@@ -7295,12 +7295,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>StipulationEdit</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/stipulation_edit.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_edit.py" />
             <source>Stipulation</source>
             <translation>Задание</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/stipulation_edit.py" />
+            <location filename="../../app/matewright/gui/question/stipulation_edit.py" />
             <source>The stipulation, such as #3, or #3* with set play; Esc restores it</source>
             <translation>Задание, например #3 или #3* с иллюзорной игрой; Esc возвращает прежнее</translation>
         </message>
@@ -7308,22 +7308,22 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>TablePane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <location filename="../../app/matewright/gui/answer/table_pane.py" />
             <source>Only changes</source>
             <translation>Только перемены</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <location filename="../../app/matewright/gui/answer/table_pane.py" />
             <source>Only defences that are answered differently in different phases</source>
             <translation>Только защиты, на которые в разных фазах отвечают по-разному</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <location filename="../../app/matewright/gui/answer/table_pane.py" />
             <source>Phases and defences</source>
             <translation>Фазы и защиты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/table_pane.py" />
+            <location filename="../../app/matewright/gui/answer/table_pane.py" />
             <source>T&amp;able</source>
             <translation>Табли&amp;ца</translation>
         </message>
@@ -7331,7 +7331,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ThemeDisplay</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/theme_display.py" />
+            <location filename="../../app/matewright/gui/answer/theme_display.py" />
             <source>Add Keywords</source>
             <translation>Добавление ключевых слов</translation>
         </message>
@@ -7339,62 +7339,62 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ThemesPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>&amp;Found Themes</source>
             <translation>&amp;Найденные темы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
             <translation>Добавить выбранные темы или все достоверные в ключевые слова задачи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Add to &amp;Keywords</source>
             <translation>Добавить в &amp;ключевые слова</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Looking for themes …</source>
             <translation>Поиск тем …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>No theme of the list was found.</source>
             <translation>Ни одной темы из списка не найдено.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Not all play was looked at; there may be more.</source>
             <translation>Просмотрена не вся игра; могут быть и другие.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Phases</source>
             <translation>Фазы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Solve the problem to see its themes.</source>
             <translation>Решите задачу, чтобы увидеть её темы.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Theme</source>
             <translation>Тема</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes are looked for in complete proofs with all play.</source>
             <translation>Темы ищутся в полных доказательствах со всей игрой.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Themes of the problem</source>
             <translation>Темы задачи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/themes_pane.py" />
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Why</source>
             <translation>Почему</translation>
         </message>
@@ -7585,22 +7585,22 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>TwinTableModel</name>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/gui/question/twin_table_model.py" />
             <source>Change</source>
             <translation>Изменение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/gui/question/twin_table_model.py" />
             <source>Continues</source>
             <translation>Продолжает</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/gui/question/twin_table_model.py" />
             <source>Ticked: the change is made in the twin before and not in the diagram</source>
             <translation>Отмечено: меняется прежний близнец, а не диаграмма</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/models/twin_table_model.py" />
+            <location filename="../../app/matewright/gui/question/twin_table_model.py" />
             <source>continues from the twin before</source>
             <translation>продолжает прежнего близнеца</translation>
         </message>
@@ -7618,12 +7618,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>TwinsPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Add</source>
             <translation>Добавить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Add Twin</source>
             <translation>Добавить близнеца</translation>
         </message>
@@ -7638,22 +7638,22 @@ The men on the board are drawn by python-chess.</source>
             <translation>Другое задание</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Change</source>
             <translation>Изменить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Change Twin</source>
             <translation>Изменить близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Change in Popeye's words</source>
             <translation>Изменение словами Popeye</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Choose a kind of change or type one, then press Add.</source>
             <translation>Выберите вид изменения или введите его, затем нажмите «Добавить».</translation>
         </message>
@@ -7663,7 +7663,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Выберите фигуру палитры и щёлкните её поле или введите: white Sb2.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Choose a man of the palette first.</source>
             <translation>Сначала выберите фигуру палитры.</translation>
         </message>
@@ -7688,12 +7688,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Щёлкните фигуру на доске или введите её поле.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Down</source>
             <translation>Вниз</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Enter or Change: {letter} becomes this. Add: a new twin.</source>
             <translation>Enter или «Изменить»: {letter} станет этим. «Добавить»: новый близнец.</translation>
         </message>
@@ -7708,42 +7708,42 @@ The men on the board are drawn by python-chess.</source>
             <translation>Поменять две фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Give the selected twin this change</source>
             <translation>Дать выбранному близнецу это изменение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
             <translation>Сколько решений должно быть в кооперативной игре: 2 или по ветвям 2.1.1.1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Intended Solutions</source>
             <translation>Задуманные решения</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Intended number of solutions</source>
             <translation>Задуманное число решений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Intended solutions</source>
             <translation>Задуманные решения</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Kind of change</source>
             <translation>Вид изменения</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Kind of change …</source>
             <translation>Вид изменения …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Make a new twin of the change</source>
             <translation>Сделать из изменения нового близнеца</translation>
         </message>
@@ -7768,7 +7768,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Отразить сверху вниз</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Move Twin</source>
             <translation>Переместить близнеца</translation>
         </message>
@@ -7783,22 +7783,22 @@ The men on the board are drawn by python-chess.</source>
             <translation>Нажмите Enter или «Добавить».</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Put the selected twin one place down</source>
             <translation>Опустить выбранного близнеца на место ниже</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Put the selected twin one place up</source>
             <translation>Поднять выбранного близнеца на место выше</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Remove</source>
             <translation>Убрать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Remove Twin</source>
             <translation>Убрать близнеца</translation>
         </message>
@@ -7808,7 +7808,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Убрать фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Remove the selected twin</source>
             <translation>Убрать выбранного близнеца</translation>
         </message>
@@ -7838,22 +7838,22 @@ The men on the board are drawn by python-chess.</source>
             <translation>Сдвинуть все фигуры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>T&amp;wins</source>
             <translation>&amp;Близнецы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>The diagram itself is not asked about: a) is the first twin</source>
             <translation>О самой диаграмме не спрашивается: a) — первый близнец</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>The file holds twins of kinds that are not supported; they are kept.</source>
             <translation>В файле есть близнецы неподдерживаемых видов; они сохраняются.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Twins</source>
             <translation>Близнецы</translation>
         </message>
@@ -7868,32 +7868,32 @@ The men on the board are drawn by python-chess.</source>
             <translation>Введите задание: h#3.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Up</source>
             <translation>Вверх</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Zero Position</source>
             <translation>Нулевая позиция</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Zero position</source>
             <translation>Нулевая позиция</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>not said</source>
             <translation>не указано</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>or type it: Move a1 b2</source>
             <translation>или введите: Move a1 b2</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>“{text}” is no number of solutions such as 2 or 2.1.1.1.</source>
             <translation>«{text}» — не число решений вроде 2 или 2.1.1.1.</translation>
         </message>
@@ -7901,42 +7901,42 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>VersionCommands</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>&amp;Name</source>
             <translation>&amp;Название</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Drop Version</source>
             <translation>Убрать версию</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Keep This Version</source>
             <translation>Сохранить эту версию</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Keep Version “{name}”</source>
             <translation>Сохранить версию «{name}»</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Name Version</source>
             <translation>Назвать версию</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Name the Version</source>
             <translation>Название версии</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Now</source>
             <translation>Сейчас</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/version_commands.py" />
+            <location filename="../../app/matewright/gui/versions/commands.py" />
             <source>Restore Version</source>
             <translation>Вернуть версию</translation>
         </message>
@@ -7952,52 +7952,52 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>VersionsPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>&amp;Versions</source>
             <translation>&amp;Версии</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Compare …</source>
             <translation>Сравнить …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Drop</source>
             <translation>Убрать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Give the problem as it stands now a name and keep it</source>
             <translation>Дать нынешнему виду задачи название и сохранить его</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Keep This …</source>
             <translation>Сохранить …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Rename …</source>
             <translation>Переименовать …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Restore</source>
             <translation>Вернуть</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Return to the chosen version, as one undo step</source>
             <translation>Вернуться к выбранной версии одним шагом отмены</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Show two chosen versions, or the chosen one and the problem, side by side</source>
             <translation>Показать рядом две выбранные версии или выбранную и задачу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Sound states come here by themselves; keep others by name.</source>
             <translation>Корректные состояния попадают сюда сами; другие можно сохранить под названием.</translation>
         </message>
@@ -8118,7 +8118,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>WaitDialog</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/wait_dialog.py" />
+            <location filename="../../app/matewright/gui/widgets/wait_dialog.py" />
             <source>&amp;Cancel</source>
             <translation>О&amp;тмена</translation>
         </message>
@@ -8421,7 +8421,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>_Cards</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/versions_pane.py" />
+            <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Versions of the problem</source>
             <translation>Версии задачи</translation>
         </message>
@@ -8429,12 +8429,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>_Entry</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/conditions_row.py" />
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
             <source>Condition {name}: change it</source>
             <translation>Условие {name}: изменить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/conditions_row.py" />
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
             <source>Remove {name}</source>
             <translation>Удалить: {name}</translation>
         </message>
@@ -8450,7 +8450,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>_Preview</name>
         <message>
-            <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
+            <location filename="../../app/matewright/gui/publishing/export_diagram.py" />
             <source>Preview</source>
             <translation>Просмотр</translation>
         </message>
@@ -8458,7 +8458,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>_RunTable</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/queue_pane.py" />
+            <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>Problems that are solved or wait for it</source>
             <translation>Задачи, которые решаются или ждут решения</translation>
         </message>
@@ -8466,7 +8466,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>_Step</name>
         <message>
-            <location filename="../../app/matewright/gui/first_steps.py" />
+            <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>{step}, done</source>
             <translation>{step}, сделано</translation>
         </message>

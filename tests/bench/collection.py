@@ -26,10 +26,9 @@ from PySide6.QtCore import QEventLoop, QSettings, QSize, QTemporaryDir, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from matewright.gui import theme
 from matewright.gui.app import application
 from matewright.gui.main_window import MainWindow
-from matewright.gui.style import appearance
+from matewright.gui.widgets import appearance, theme
 from matewright.services.collection_index import Asked, Order, Query, SortColumn
 from tests.bench import generated
 from tests.bench.event_loop import Heartbeat

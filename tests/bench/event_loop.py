@@ -29,13 +29,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from matewright.formats.textfile import FileStamp
-from matewright.gui import theme
 from matewright.gui.app import application
-from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
-from matewright.gui.preferences import LANGUAGE, SCHEME
-from matewright.gui.style import appearance
-from matewright.gui.windows import Windows
+from matewright.gui.preferences import translation
+from matewright.gui.preferences.preferences import LANGUAGE, SCHEME
+from matewright.gui.program.windows import Windows
+from matewright.gui.widgets import appearance, theme
 from matewright.model.collection import Collection
 from matewright.model.move import square_number
 from matewright.model.position import Position

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.docks.dock import is_in_front
-from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.widgets.elided_label import ElidedLabel
 
 _Widget = TypeVar("_Widget", bound=QWidget)
 

@@ -21,16 +21,15 @@ from shiboken6 import isValid
 
 from matewright.engine import Options
 from matewright.errors import EngineError
-from matewright.gui import theme
 from matewright.gui.background import jobs
 from matewright.gui.board.piece_button import PieceButton
-from matewright.gui.dialogs.error_box import ErrorBox
-from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
-from matewright.gui.preferences import LANGUAGE
+from matewright.gui.preferences import translation
+from matewright.gui.preferences.preferences import LANGUAGE
+from matewright.gui.program.windows import Windows, restore_geometry
 from matewright.gui.solving import session
-from matewright.gui.style import appearance
-from matewright.gui.windows import Windows, restore_geometry
+from matewright.gui.widgets import appearance, theme
+from matewright.gui.widgets.error_box import ErrorBox
 from matewright.model.move import Move, square_number
 from matewright.model.piece import Piece
 from matewright.model.position import Position
@@ -317,7 +316,7 @@ def make_window(
     def make() -> MainWindow:
         with monkeypatch.context() as context:
             # Arranging the panes for the size of a small screen first would take its time.
-            context.setattr("matewright.gui.windows.restore_geometry", restore_size)
+            context.setattr("matewright.gui.program.windows.restore_geometry", restore_size)
             window = MainWindow(settings)
         window.show()
         qtbot.waitExposed(window)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from matewright.errors import FormatError
-from matewright.gui.files.autosave import recovery_folder
-from matewright.gui.preferences import AUTOSAVE
+from matewright.gui.file.autosave import recovery_folder
+from matewright.gui.preferences.preferences import AUTOSAVE
 from matewright.model.position import Position
 from matewright.services import recovery
 from matewright.services.recovery import RecoveryFile, Snapshot

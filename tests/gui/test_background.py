@@ -14,7 +14,7 @@ import pytest
 from matewright.gui.app import application
 from matewright.gui.background import jobs, yielder
 from matewright.gui.background.jobs import BackgroundTask
-from matewright.gui.preferences import AUTOSAVE
+from matewright.gui.preferences.preferences import AUTOSAVE
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of

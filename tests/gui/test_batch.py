@@ -19,8 +19,8 @@ from matewright.formats import registry
 from matewright.gui.batch import storing
 from matewright.gui.batch.dialog import BatchDialog, Choice
 from matewright.gui.batch.model import Column
-from matewright.gui.dialogs.problem_choice import Listed
-from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.collection.problem_choice import Listed
+from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.model.solution import Status

@@ -10,8 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from matewright.gui.main_window import MainWindow
-from matewright.gui.preferences import BOARD_ANIMATION, BOARD_PIECES, BOARD_THEME, COORDINATES
-from matewright.gui.prinz.dialog import PrinzDialog
+from matewright.gui.museum.dialog import PrinzDialog
+from matewright.gui.preferences.preferences import (
+    BOARD_ANIMATION,
+    BOARD_PIECES,
+    BOARD_THEME,
+    COORDINATES,
+)
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
 from matewright.model.position import Position

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QThread
 from PySide6.QtWidgets import QLabel
 
-from matewright.gui.panes.chart import Bar, LineChart
+from matewright.gui.solving.chart import Bar, LineChart
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
 from tests.gui.conftest import PRINZ, prinz

@@ -12,8 +12,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from matewright.formats import olv_writing
 from matewright.formats.caption import Entry
-from matewright.gui.editing.clipboard import QUESTION, SVG
-from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.file.clipboard import QUESTION, SVG
+from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.model.conditions import conditions_of
 from matewright.model.position import Position
 from matewright.model.problem import Problem

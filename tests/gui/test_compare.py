@@ -13,14 +13,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from matewright.gui import theme
 from matewright.gui.background import jobs
-from matewright.gui.dialogs.compare import CompareDialog
-from matewright.gui.language import translation
-from matewright.gui.panes import chart
-from matewright.gui.panes.chart import Bar
-from matewright.gui.preferences import LANGUAGE
-from matewright.gui.style import appearance
+from matewright.gui.preferences import translation
+from matewright.gui.preferences.preferences import LANGUAGE
+from matewright.gui.solving import chart
+from matewright.gui.solving.chart import Bar
+from matewright.gui.solving.compare_dialog import CompareDialog
+from matewright.gui.widgets import appearance, theme
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from matewright.formats import registry
-from matewright.gui.dialogs.compare_versions import CompareVersionsDialog
+from matewright.gui.versions.compare_versions import CompareVersionsDialog
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour
 from matewright.model.position import Position

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from matewright.formats.solution_text import part_text
-from matewright.gui.dialogs.condition import ConditionDialog
-from matewright.gui.dialogs.rules import RulesDialog
+from matewright.gui.question.condition_dialog import ConditionDialog
+from matewright.gui.question.rules_dialog import RulesDialog
 from matewright.model.condition_kinds import CONDITIONS
 from matewright.model.conditions import Condition, conditions_of
 from matewright.model.move import Effect, Move, square_number

@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
 from matewright.gui.board.piece_button import PieceButton
-from matewright.gui.style import appearance
-from matewright.gui.theme import DARK, LIGHT, Colours, Scheme
+from matewright.gui.widgets import appearance
+from matewright.gui.widgets.theme import DARK, LIGHT, Colours, Scheme
 from matewright.model.verdict import Judgement, Verdict
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
 

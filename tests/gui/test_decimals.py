@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from matewright.gui.language import translation
-from matewright.gui.models.iteration_table_model import IterationTableModel
+from matewright.gui.preferences import translation
+from matewright.gui.solving.iteration_table_model import IterationTableModel
 from matewright.model.solution import Iteration
 from matewright.model.stipulation import Stipulation
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from matewright.errors import MatewrightError
-from matewright.gui.preferences import LIVE_SOLVING
+from matewright.gui.preferences.preferences import LIVE_SOLVING
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution

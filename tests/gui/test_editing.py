@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from matewright.formats.textfile import FileStamp
-from matewright.gui.dialogs.error_box import ErrorBox
-from matewright.gui.dialogs.problem_properties import ProblemProperties
+from matewright.gui.collection.problem_properties import ProblemProperties
+from matewright.gui.widgets.error_box import ErrorBox
 from matewright.model.award import Award
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.twin import Twin

@@ -28,10 +28,10 @@ from shiboken6 import isValid
 import matewright
 import matewright.gui
 from matewright.formats.textfile import FileStamp
-from matewright.gui.dialogs.error_box import ErrorBox
-from matewright.gui.dialogs.wait_dialog import WaitDialog
-from matewright.gui.language import translation
 from matewright.gui.play.game_controller import LINE, PERSON
+from matewright.gui.preferences import translation
+from matewright.gui.widgets.error_box import ErrorBox
+from matewright.gui.widgets.wait_dialog import WaitDialog
 from matewright.model.collection import Collection
 from matewright.model.game import Game
 from matewright.model.piece import Colour

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 import matewright
 from matewright.errors import FormatError
 from matewright.formats import catalogue
-from matewright.gui.dialogs.encoding import EncodingDialog
-from matewright.gui.dialogs.file_remarks import FileRemarksDialog
+from matewright.gui.file.encoding_dialog import EncodingDialog
+from matewright.gui.file.remarks_dialog import FileRemarksDialog
 from matewright.model.position import Position
 from matewright.services import files
 from tests.formats.pbm_files import Entry, pbm

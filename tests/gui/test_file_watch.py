@@ -15,10 +15,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from matewright.gui.document import Document
-from matewright.gui.files import watch as file_watch
-from matewright.gui.files.notice import FileNotice
-from matewright.gui.files.watch import FileWatch, presence_folder
+from matewright.gui.document.document import Document
+from matewright.gui.file import watch as file_watch
+from matewright.gui.file.notice import FileNotice
+from matewright.gui.file.watch import FileWatch, presence_folder
 from matewright.model.position import Position
 from matewright.services import files
 from matewright.services.disk_look import DiskState

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from matewright.formats import registry
 from matewright.formats.catalogue import FileFormat
 from matewright.gui.collection.columns import Column
-from matewright.gui.dialogs.error_box import ErrorBox
-from matewright.gui.dialogs.wait_dialog import WaitDialog
 from matewright.gui.main_window import MainWindow
+from matewright.gui.widgets.error_box import ErrorBox
+from matewright.gui.widgets.wait_dialog import WaitDialog
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.services import files

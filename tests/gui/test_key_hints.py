@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 
 from matewright.gui.main_window import MainWindow
-from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from matewright.gui.main_window import MainWindow
-from matewright.gui.preferences import PIECE_LETTERS
+from matewright.gui.preferences.preferences import PIECE_LETTERS
 from matewright.model.notation import LETTERS, relettered
 from matewright.model.position import Position
 from matewright.model.twin import Twin

@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from matewright.engine import Options
+from matewright.gui.board import caption
 from matewright.gui.main_window import MainWindow
-from matewright.gui.panes import caption
-from matewright.gui.preferences import LIVE_SECONDS, LIVE_SOLVING, PIECE_LETTERS
+from matewright.gui.preferences.preferences import LIVE_SECONDS, LIVE_SOLVING, PIECE_LETTERS
 from matewright.model.conditions import conditions_of
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from matewright import resources
-from matewright.gui.dialogs.manual import ManualDialog, headings, slug
-from matewright.gui.language import translation
+from matewright.gui.preferences import translation
+from matewright.gui.program.manual import ManualDialog, headings, slug
 from matewright.resources import FIRST_PAGE
 from tests.gui.audit import SMALL
 from tests.gui.conftest import Person

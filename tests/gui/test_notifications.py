@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from matewright.gui.panes.elided_label import ElidedLabel
-from matewright.gui.preferences import NOTIFICATIONS
+from matewright.gui.preferences.preferences import NOTIFICATIONS
 from matewright.gui.solving import notifications
+from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.model.position import Position
 from tests.gui.conftest import PRINZ, prinz
 

@@ -19,7 +19,7 @@ from tests.gui.conftest import PRINZ
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from matewright.gui.panes.options_panel import OptionsPanel
+    from matewright.gui.question.options_panel import OptionsPanel
     from tests.gui.conftest import FakeEngine, Person
 
 

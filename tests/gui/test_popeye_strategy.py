@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from matewright.gui.preferences import POPEYE
+from matewright.gui.preferences.preferences import POPEYE
 from matewright.model.solution import Status
 from matewright.services.popeye_program import VARIABLE
 from tests.gui.conftest import Person

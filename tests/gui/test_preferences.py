@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui import preferences as p
-from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
-from matewright.gui.dialogs.preferences.shortcuts_page import ShortcutsPage
-from matewright.gui.dialogs.shortcuts import ShortcutSheet
-from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
-from matewright.gui.preferences import Preference, Preferences
+from matewright.gui.preferences import preferences as p
+from matewright.gui.preferences import translation
+from matewright.gui.preferences.preferences import Preference, Preferences
+from matewright.gui.program.preferences_dialog.dialog import PreferencesDialog
+from matewright.gui.program.preferences_dialog.shortcuts_page import ShortcutsPage
+from matewright.gui.program.shortcuts_dialog import ShortcutSheet
 from tests.gui.conftest import Person
 
 STANDARD = QDialogButtonBox.StandardButton

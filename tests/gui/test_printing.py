@@ -13,8 +13,8 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
-from matewright.gui import preferences as p
-from matewright.gui.dialogs.print_preview import PrintPreview
+from matewright.gui.preferences import preferences as p
+from matewright.gui.publishing.print_preview import PrintPreview
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem

@@ -9,11 +9,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from matewright.gui import theme
-from matewright.gui.prinz.diagram import BLOCKS, FlowDiagram
-from matewright.gui.prinz.dialog import PrinzDialog, in_words, long_move
-from matewright.gui.prinz.player import SPEEDS
-from matewright.gui.style import appearance
+from matewright.gui.museum.diagram import BLOCKS, FlowDiagram
+from matewright.gui.museum.dialog import PrinzDialog, in_words, long_move
+from matewright.gui.museum.player import SPEEDS
+from matewright.gui.widgets import appearance, theme
 from matewright.model.position import Position
 from matewright.museum.prinz import SECONDS_PER_STEP, TEST_POSITION, PrinzMachine, PrinzState
 from tests.gui.conftest import PRINZ

@@ -11,12 +11,12 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressDialog, QWidget
 
 from matewright.formats import html
-from matewright.gui import preferences as p
 from matewright.gui.background.jobs import BackgroundTask
-from matewright.gui.dialogs.export_diagram import ExportDiagram
-from matewright.gui.dialogs.export_solutions import ExportSolutions
-from matewright.gui.dialogs.problem_choice import Listed, read_numbers
+from matewright.gui.collection.problem_choice import Listed, read_numbers
+from matewright.gui.preferences import preferences as p
 from matewright.gui.publishing import saving
+from matewright.gui.publishing.export_diagram import ExportDiagram
+from matewright.gui.publishing.export_solutions import ExportSolutions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of

@@ -17,7 +17,7 @@ from tests.gui.conftest import PRINZ, prinz
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel
 
-    from matewright.gui.panes.stipulation_edit import StipulationEdit
+    from matewright.gui.question.stipulation_edit import StipulationEdit
     from tests.gui.conftest import FakeEngine, Person
 
 

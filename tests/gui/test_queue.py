@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from matewright.errors import EngineError
 from matewright.gui.docks.dock import Arrangement
-from matewright.gui.models.queue_model import Column
 from matewright.gui.solving import commands as solve_commands
+from matewright.gui.solving.queue_model import Column
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from matewright.gui.dialogs.recovery import RecoveryDialog
-from matewright.gui.files import recovery_offer
-from matewright.gui.files.autosave import recovery_folder
-from matewright.gui.files.recovery_offer import offer_recovery
+from matewright.gui.file.autosave import recovery_folder
+from matewright.gui.file.recovery_dialog import RecoveryDialog
+from matewright.gui.program import recovery_offer
+from matewright.gui.program.recovery_offer import offer_recovery
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -191,7 +191,7 @@ import sys
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton
 from matewright.gui import app as program
-from matewright.gui.dialogs.recovery import RecoveryDialog
+from matewright.gui.file.recovery_dialog import RecoveryDialog
 from matewright.gui.main_window import MainWindow
 
 def windows():

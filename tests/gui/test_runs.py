@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 import matewright
-from matewright.gui.dialogs.compare_versions import CompareVersionsDialog
+from matewright.gui.versions.compare_versions import CompareVersionsDialog
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem

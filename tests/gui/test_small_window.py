@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui import theme
+from matewright.gui.board.panel import LEAST_BOARD
 from matewright.gui.collection.columns import Column
-from matewright.gui.dialogs.stipulation import StipulationBox
 from matewright.gui.docks.dock import Arrangement
-from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
-from matewright.gui.panes.board_panel import LEAST_BOARD
+from matewright.gui.preferences import translation
+from matewright.gui.question.stipulation_dialog import StipulationBox
+from matewright.gui.widgets import theme
 from matewright.model.position import Position
 from matewright.model.stipulation import Stipulation
 from matewright.model.twin import Twin

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 import matewright
 from matewright.gui.background import chunked_task, surveyor
-from matewright.gui.line_player import Speed
 from matewright.gui.main_window import MainWindow
-from matewright.gui.preferences import AUTOPLAY_SPEED, GROUPED_PLAY, PIECE_LETTERS
+from matewright.gui.preferences.preferences import AUTOPLAY_SPEED, GROUPED_PLAY, PIECE_LETTERS
+from matewright.gui.preferences.speed import Speed
 from matewright.model.position import Position
 from matewright.model.solution import Node, Solution
 from matewright.model.solution_survey import name_of_group

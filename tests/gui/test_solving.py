@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from matewright import _engine
 from matewright import engine as real_engine
 from matewright.errors import EngineError
-from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.docks.dock import is_in_front
+from matewright.gui.widgets.error_box import ErrorBox
 from matewright.model.position import Position
 from matewright.model.remarks import CHECKS_ONLY
 from matewright.model.solution import Iteration, Mark, Mode, Progress, Role, Status, Tree

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from matewright.gui.dialogs.stipulation import StipulationDialog
+from matewright.gui.question.stipulation_dialog import StipulationDialog
 from matewright.model.goal import Goal
 from matewright.model.play import Play
 from matewright.model.stipulation import Stipulation

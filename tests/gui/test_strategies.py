@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from matewright.engine import DEFAULT_STRATEGY, EXHAUSTIVE, HISTORIC
-from matewright.gui.panes.caption import StateBadge
-from matewright.gui.panes.choice_box import ChoiceBox
+from matewright.gui.board.caption import StateBadge
+from matewright.gui.widgets.choice_box import ChoiceBox
 from matewright.model.position import Position
 from matewright.model.solution import EMPTY_TREE, Mode, Status
 from matewright.model.verdict import Judgement, Verdict

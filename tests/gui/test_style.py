@@ -25,10 +25,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from matewright.gui import theme
-from matewright.gui.style import appearance
-from matewright.gui.style.style import set_look
-from matewright.gui.theme import DARK, LIGHT, Scheme
+from matewright.gui.widgets import appearance, theme
+from matewright.gui.widgets.style import set_look
+from matewright.gui.widgets.theme import DARK, LIGHT, Scheme
 
 
 @pytest.fixture

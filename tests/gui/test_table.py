@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import matewright
-from matewright.gui.models.phase_table_model import PhaseTableModel
+from matewright.gui.answer.phase_table_model import PhaseTableModel
 from matewright.model.notation import LETTERS, Notation
 from matewright.model.position import Position
 from matewright.model.solution import Solution

@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from matewright.gui import theme
-from matewright.gui.style import appearance
+from matewright.gui.widgets import appearance, theme
 
 
 @pytest.fixture

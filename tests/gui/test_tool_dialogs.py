@@ -12,10 +12,10 @@ from PySide6.QtCore import QPoint
 from matewright.formats import registry
 from matewright.gui.batch.dialog import BatchDialog
 from matewright.gui.collection.duplicates_dialog import DuplicatesDialog
-from matewright.gui.dialogs.file_remarks import FileRemarksDialog
-from matewright.gui.dialogs.manual import ManualDialog
+from matewright.gui.file.remarks_dialog import FileRemarksDialog
 from matewright.gui.main_window import MainWindow
-from matewright.gui.prinz.dialog import PrinzDialog
+from matewright.gui.museum.dialog import PrinzDialog
+from matewright.gui.program.manual import ManualDialog
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.transform import Transform

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from matewright.gui.docks.dock import Arrangement
-from matewright.gui.models.twin_table_model import CHANGE_COLUMN, CONTINUED_COLUMN, LETTER_COLUMN
-from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.question.twin_table_model import CHANGE_COLUMN, CONTINUED_COLUMN, LETTER_COLUMN
+from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -22,7 +22,7 @@ from matewright.model.twin import Twin
 from matewright.services import files
 
 if TYPE_CHECKING:
-    from matewright.gui.panes.twins_pane import TwinsPane
+    from matewright.gui.question.twins_pane import TwinsPane
     from tests.gui.conftest import FakeEngine, Person
 
 DIAGRAM = "8/8/3k4/8/8/2Q5/7K/6R1 b - - 0 1"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QInputDialog, QWidget
 
-from matewright.gui.dialogs.compare_versions import CompareVersionsDialog
+from matewright.gui.versions.compare_versions import CompareVersionsDialog
 from matewright.model.position import Position
 from matewright.model.versions import written
 from matewright.services import files

@@ -22,16 +22,16 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.engine import ALL_THREADS, DEFAULT_MEMORY, DEFAULT_STRATEGY, STRATEGIES
-from matewright.gui import theme
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.collection.columns import Column
-from matewright.gui.dialogs.about import AboutDialog
-from matewright.gui.dialogs.error_box import ErrorBox
-from matewright.gui.dialogs.problem_properties import ProblemProperties
-from matewright.gui.dialogs.shortcuts import ShortcutSheet
+from matewright.gui.collection.problem_properties import ProblemProperties
 from matewright.gui.docks.dock import Arrangement
-from matewright.gui.panes.elided_label import ElidedLabel
-from matewright.gui.preferences import SCHEME, THUMBNAIL_SIDE
+from matewright.gui.preferences.preferences import SCHEME, THUMBNAIL_SIDE
+from matewright.gui.program.about import AboutDialog
+from matewright.gui.program.shortcuts_dialog import ShortcutSheet
+from matewright.gui.widgets import theme
+from matewright.gui.widgets.elided_label import ElidedLabel
+from matewright.gui.widgets.error_box import ErrorBox
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Progress

@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.exceptions import capture_exceptions
 
-from matewright.gui import theme
-from matewright.gui.dialogs.manual import ManualDialog
-from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.docks.dock import is_in_front
-from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
-from matewright.gui.preferences import LANGUAGE, SCHEME
-from matewright.gui.windows import beside
+from matewright.gui.preferences import translation
+from matewright.gui.preferences.preferences import LANGUAGE, SCHEME
+from matewright.gui.program.manual import ManualDialog
+from matewright.gui.program.preferences_dialog.dialog import PreferencesDialog
+from matewright.gui.program.windows import beside
+from matewright.gui.widgets import theme
 from matewright.model.position import Position
 from matewright.services.progress_text import duration, in_short
 from tests.gui.conftest import PRINZ, Person, prinz

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 import matewright
 from matewright.gui.main_window import MainWindow
-from matewright.gui.preferences import PIECE_LETTERS
+from matewright.gui.preferences.preferences import PIECE_LETTERS
 from matewright.gui.workshop import ticked_play
 from matewright.gui.workshop.pane import WorkshopPane
 from matewright.gui.workshop.settings_model import Column

@@ -235,3 +235,63 @@ def test_only_the_program_knows_the_main_window() -> None:
     window = "matewright.gui.main_window"
     knowing = {name for name, path in paths.items() if window in imported_by(path, paths)}
     assert knowing == {"matewright.gui.app"}
+
+
+# -- the rooms of the window -----------------------------------------------------------------------
+
+ROOMS = (
+    "app",
+    "main_window",
+    "menus",
+    "program",
+    "play",
+    "publishing",
+    "batch",
+    "workshop",
+    "museum",
+    "collection",
+    "versions",
+    "answer",
+    "solving",
+    "question",
+    "board",
+    "file",
+    "document",
+    "docks",
+    "preferences",
+    "widgets",
+    "background",
+)
+"""From the roof down: a room imports from those below it alone, functions and types included."""
+
+
+def room_of(module: str) -> str:
+    """The room of a module of `gui`, by its dotted name."""
+    return module.removeprefix("matewright.gui.").split(".")[0]
+
+
+def gui_imports(module: Path) -> Iterator[str]:
+    """The modules of `gui` that a module imports, wherever the import stands."""
+    for node in ast.walk(tree_of(module)):
+        if isinstance(node, ast.ImportFrom) and node.module == "matewright.gui":
+            yield from (f"matewright.gui.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("matewright.gui."):
+            yield str(node.module)
+
+
+GUI = [module for module in modules() if part_of(module) == "gui"]
+
+
+def test_every_room_has_its_floor() -> None:
+    found = {module.relative_to(PACKAGE / "gui").with_suffix("").parts[0] for module in GUI}
+    assert found - {"__init__"} == set(ROOMS)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_rooms_import_downwards(room: str) -> None:
+    for module in GUI:
+        if module.relative_to(PACKAGE / "gui").with_suffix("").parts[0] != room:
+            continue
+        for name in gui_imports(module):
+            if room_of(name) != room:
+                assert ROOMS.index(room_of(name)) > ROOMS.index(room), f"{module.name} → {name}"

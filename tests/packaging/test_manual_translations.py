@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
-from matewright.gui.language import translation
+from matewright.gui.preferences import translation
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from matewright import wording
 from matewright.errors import FormatError, IllegalPosition
-from matewright.gui.language import translation
+from matewright.gui.preferences import translation
 from matewright.model import remarks
 from matewright.model.condition_kinds import CONDITIONS
 from matewright.model.kinds import ALL_KINDS, kind_of

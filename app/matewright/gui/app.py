@@ -27,14 +27,13 @@ from PySide6.QtWidgets import QApplication
 
 from matewright import resources
 from matewright.errors import MatewrightError
-from matewright.gui import theme
-from matewright.gui.files.autosave import recovery_folder
-from matewright.gui.files.recovery_offer import offer_recovery
-from matewright.gui.language import translation
+from matewright.gui.file.autosave import recovery_folder
 from matewright.gui.main_window import MainWindow
-from matewright.gui.preferences import LANGUAGE, SCHEME, START, TEXT_SIZE, Start
-from matewright.gui.style import appearance
-from matewright.gui.windows import Windows
+from matewright.gui.preferences import translation
+from matewright.gui.preferences.preferences import LANGUAGE, SCHEME, START, TEXT_SIZE, Start
+from matewright.gui.program.recovery_offer import offer_recovery
+from matewright.gui.program.windows import Windows
+from matewright.gui.widgets import appearance, theme
 from matewright.model.verdict import Verdict, judge
 from matewright.services import files
 

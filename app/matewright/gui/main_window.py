@@ -15,30 +15,28 @@ from PySide6.QtGui import (
 )
 
 from matewright.errors import MatewrightError
+from matewright.gui.answer.answer_pane import AnswerPane
+from matewright.gui.answer.answer_text import AnswerText
+from matewright.gui.answer.log import SolvingLog
+from matewright.gui.answer.moves_pane import MovesPane
+from matewright.gui.answer.solution_choices import SolutionChoices
+from matewright.gui.answer.table_pane import TablePane
+from matewright.gui.answer.theme_display import ThemeDisplay
+from matewright.gui.answer.themes_pane import ThemesPane
 from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.batch.commands import BatchCommands
 from matewright.gui.board.choices import BoardChoices
 from matewright.gui.board.fairy_men import FairyMen
-from matewright.gui.board_presenter import BoardPresenter
+from matewright.gui.board.fairy_pane import FairyPane
+from matewright.gui.board.panel import BoardPanel
+from matewright.gui.board.presenter import BoardPresenter
 from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.pane import CollectionPane
-from matewright.gui.dialogs.error_box import show_error
-from matewright.gui.dialogs.modal import answered
-from matewright.gui.dialogs.tool_dialog import ToolDialogSlot
 from matewright.gui.docks.dock import is_in_front
 from matewright.gui.docks.pane_docks import PaneDocks
-from matewright.gui.editing.clipboard import Clipboard
-from matewright.gui.editing.commands import Editing
-from matewright.gui.editing.square_picking import SquarePicking
-from matewright.gui.editing.typed_input import TypedInput
-from matewright.gui.escape import Escape
-from matewright.gui.file_window import FileWindow
-from matewright.gui.files.commands import FileCommands
-from matewright.gui.files.dropping import Dropping
-from matewright.gui.files.line import FileLine
-from matewright.gui.files.notice import FileNotice
-from matewright.gui.first_steps import FirstSteps
-from matewright.gui.help import Help
+from matewright.gui.file.clipboard import Clipboard
+from matewright.gui.file.line import FileLine
+from matewright.gui.file.notice import FileNotice
 from matewright.gui.menus import Menus
 from matewright.gui.menus.collection_menu import CollectionMenu
 from matewright.gui.menus.edit_menu import EditMenu
@@ -49,43 +47,45 @@ from matewright.gui.menus.position_menu import PositionMenu
 from matewright.gui.menus.solution_menu import SolutionMenu
 from matewright.gui.menus.solve_menu import SolveMenu
 from matewright.gui.menus.view_menu import ViewMenu
-from matewright.gui.models.iteration_table_model import IterationTableModel
-from matewright.gui.open_file import OpenFile
-from matewright.gui.panes.answer_pane import AnswerPane
-from matewright.gui.panes.board_panel import BoardPanel
-from matewright.gui.panes.chart_pane import ChartPane
-from matewright.gui.panes.fairy_pane import FairyPane
-from matewright.gui.panes.log_pane import LogPane
-from matewright.gui.panes.moves_pane import MovesPane
-from matewright.gui.panes.question_pane import QuestionPane
-from matewright.gui.panes.queue_pane import QueuePane
-from matewright.gui.panes.table_pane import TablePane
-from matewright.gui.panes.tables import FiguresPane
-from matewright.gui.panes.themes_pane import ThemesPane
-from matewright.gui.panes.twins_pane import TwinsPane
-from matewright.gui.panes.versions_pane import VersionsPane
 from matewright.gui.play.bar import PlayBar
 from matewright.gui.play.game_controller import GameController
-from matewright.gui.preferences import (
+from matewright.gui.preferences.preferences import (
     LONG_NOTATION,
     PHASE_LETTERS,
     PIECE_LETTERS,
     PLAY_SECONDS,
 )
-from matewright.gui.question_choices import QuestionChoices
-from matewright.gui.shortcuts import Shortcuts
-from matewright.gui.solution_choices import SolutionChoices
-from matewright.gui.solving.answer_text import AnswerText
+from matewright.gui.preferences.shortcuts import Shortcuts
+from matewright.gui.program.dropping import Dropping
+from matewright.gui.program.engine_dialogs import EngineDialogs
+from matewright.gui.program.escape import Escape
+from matewright.gui.program.file_commands import FileCommands
+from matewright.gui.program.file_window import FileWindow
+from matewright.gui.program.first_steps import FirstSteps
+from matewright.gui.program.help import Help
+from matewright.gui.program.open_file import OpenFile
+from matewright.gui.program.windows import Windows
+from matewright.gui.question.commands import Editing
+from matewright.gui.question.question_choices import QuestionChoices
+from matewright.gui.question.question_pane import QuestionPane
+from matewright.gui.question.square_picking import SquarePicking
+from matewright.gui.question.twins_pane import TwinsPane
+from matewright.gui.question.typed_input import TypedInput
+from matewright.gui.solving.chart_pane import ChartPane
 from matewright.gui.solving.commands import SolveCommands
-from matewright.gui.solving.engine_dialogs import EngineDialogs
+from matewright.gui.solving.figures_pane import FiguresPane
 from matewright.gui.solving.former_notice import FormerSearchNotice
+from matewright.gui.solving.iteration_table_model import IterationTableModel
 from matewright.gui.solving.live import LiveSolving
-from matewright.gui.solving.log import SolvingLog
+from matewright.gui.solving.log_pane import LogPane
 from matewright.gui.solving.notifications import Notifications
+from matewright.gui.solving.queue_pane import QueuePane
 from matewright.gui.solving.state_display import StateDisplay
-from matewright.gui.solving.theme_display import ThemeDisplay
-from matewright.gui.solving.version_commands import VersionCommands
-from matewright.gui.windows import Windows
+from matewright.gui.versions.commands import VersionCommands
+from matewright.gui.versions.versions_pane import VersionsPane
+from matewright.gui.widgets.error_box import show_error
+from matewright.gui.widgets.modal import answered
+from matewright.gui.widgets.tool_dialog import ToolDialogSlot
 from matewright.gui.workshop.controller import Workshop
 from matewright.gui.workshop.pane import WorkshopPane, WorkshopPlace
 from matewright.gui.workshop.ticked_play import TickedPlay
@@ -95,7 +95,7 @@ from matewright.services.progress_text import ProgressText
 from matewright.services.strategy_fit import unfit_strategies
 
 if TYPE_CHECKING:
-    from matewright.gui.dialogs.file_remarks import FileRemarksDialog
+    from matewright.gui.file.remarks_dialog import FileRemarksDialog
     from matewright.gui.publishing.commands import Publishing
 
 
@@ -163,7 +163,11 @@ class MainWindow(FileWindow):
         self.twins = TwinsPane(self)
         self.fairy = FairyPane(self)
         self.version_commands = VersionCommands(
-            self.open_file, lambda: self.live.answer, self.preferences, self
+            self.document,
+            self.open_file.kept,
+            lambda: self.live.answer,
+            self.preferences,
+            self,
         )
         self.versions = VersionsPane(self.document, self.version_commands, self.preferences, self)
         self.solution_choices = SolutionChoices(self.preferences, self.answer, self)
@@ -218,7 +222,13 @@ class MainWindow(FileWindow):
         )
         self.typed = TypedInput(self.panel.position_controls, self.question, self.twins)
         self.solving = SolveCommands(
-            self.open_file, self.question, self.typed, self.presenter, self
+            self.document,
+            self.session,
+            self.open_file.autosave,
+            self.question,
+            self.typed,
+            self.presenter,
+            self,
         )
         self.theme_display = ThemeDisplay(
             self.themes, self.document, self.presenter, self.solution, self.board, self
@@ -619,7 +629,7 @@ class MainWindow(FileWindow):
         self.problems.reset_columns()
 
     def _make_remarks(self) -> FileRemarksDialog:
-        from matewright.gui.dialogs.file_remarks import FileRemarksDialog
+        from matewright.gui.file.remarks_dialog import FileRemarksDialog
 
         remarks = FileRemarksDialog(self.open_file.remarks, self)
         remarks.problem_chosen.connect(self.document.go_to)
@@ -627,13 +637,13 @@ class MainWindow(FileWindow):
 
     def show_shortcuts(self) -> None:
         """Show the sheet of keys."""
-        from matewright.gui.dialogs.shortcuts import ShortcutSheet
+        from matewright.gui.program.shortcuts_dialog import ShortcutSheet
 
         answered(ShortcutSheet(self.shortcuts.commands, self))
 
     def show_preferences(self, page: int = 0) -> None:
         """Show what can be chosen for good, beginning with that page."""
-        from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
+        from matewright.gui.program.preferences_dialog.dialog import PreferencesDialog
 
         # The question may have changed since.
         self.question.save_options(self.settings)
@@ -668,7 +678,7 @@ class MainWindow(FileWindow):
 
     def replace_itself(self) -> MainWindow:
         """Make another window of the same file that shows and does the same; this one goes."""
-        from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
+        from matewright.gui.program.preferences_dialog.dialog import PreferencesDialog
 
         # The new window begins with the saved layout, and with what is typed but not handed on.
         self.typed.commit()

@@ -15,10 +15,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from matewright import resources
-from matewright.gui import theme
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.piece_button import PieceButton
-from matewright.gui.style import appearance
+from matewright.gui.widgets import appearance, theme
 from matewright.model.kinds import FAIRY_KINDS, KINDS
 from matewright.model.move import square_number
 from matewright.model.piece import Colour, Piece

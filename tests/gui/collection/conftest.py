@@ -13,13 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from matewright.formats.textfile import FileStamp
-from matewright.gui import theme
 from matewright.gui.collection.columns import Column
 from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.pane import CollectionPane
-from matewright.gui.open_file import OpenFile
-from matewright.gui.preferences import Preferences
-from matewright.gui.style import appearance
+from matewright.gui.preferences.preferences import Preferences
+from matewright.gui.program.open_file import OpenFile
+from matewright.gui.widgets import appearance, theme
 from matewright.model.collection import Collection
 from matewright.model.keywords import with_keywords
 from matewright.model.position import Position

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from matewright.errors import FormatError
 from matewright.gui.collection import index as collection_index
 from matewright.gui.collection.index import CollectionIndex
-from matewright.gui.document import Document
+from matewright.gui.document.document import Document
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.services import files

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 import matewright
 from matewright.formats.textfile import FileStamp
+from matewright.gui.board.thumbnails import MOST_PIXMAPS, Thumbnails
 from matewright.gui.collection.columns import Column, Row, all_states
-from matewright.gui.collection.thumbnails import MOST_PIXMAPS, Thumbnails
-from matewright.gui.language import translation
-from matewright.gui.language.translation import LANGUAGES
-from matewright.gui.preferences import THUMBNAIL_SIDE
-from matewright.gui.theme import STEP
+from matewright.gui.preferences import translation
+from matewright.gui.preferences.preferences import THUMBNAIL_SIDE
+from matewright.gui.preferences.translation import LANGUAGES
+from matewright.gui.widgets.theme import STEP
 from matewright.model.collection import Collection
 from matewright.model.piece import Piece
 from matewright.model.position import Position

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from matewright.gui.collection.columns import Column
-from matewright.gui.dialogs.problem_properties import ProblemProperties
+from matewright.gui.collection.problem_properties import ProblemProperties
 from matewright.model.award import Award
 from matewright.model.keywords import keywords_of
 from tests.gui.collection.conftest import (

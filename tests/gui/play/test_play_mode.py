@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from matewright.gui.docks.dock import Arrangement
 from matewright.gui.play.game_controller import LINE, PERSON
 from matewright.gui.play.line_dialog import LineDialog
-from matewright.gui.preferences import PIECE_LETTERS
+from matewright.gui.preferences.preferences import PIECE_LETTERS
 from matewright.model.conditions import conditions_of
 from matewright.model.game import Game
 from matewright.model.move import square_number

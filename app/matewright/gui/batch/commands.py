@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from matewright.gui.batch.runner import BatchRunner
-from matewright.gui.dialogs.problem_choice import Listed
-from matewright.gui.dialogs.tool_dialog import ToolDialogSlot
-from matewright.gui.document import Document
-from matewright.gui.editing.typed_input import TypedInput
-from matewright.gui.preferences import Preferences
+from matewright.gui.collection.problem_choice import Listed
+from matewright.gui.document.document import Document
+from matewright.gui.preferences.preferences import Preferences
+from matewright.gui.question.typed_input import TypedInput
+from matewright.gui.widgets.tool_dialog import ToolDialogSlot
 from matewright.wording import Wording
 
 if TYPE_CHECKING:

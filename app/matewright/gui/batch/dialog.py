@@ -24,15 +24,15 @@ from matewright.errors import MatewrightError, StipulationError
 from matewright.gui.batch.model import BatchModel, Column, Plan
 from matewright.gui.batch.report_file import write_report
 from matewright.gui.batch.runner import BatchRunner, journal_of
-from matewright.gui.dialogs.error_box import show_error
-from matewright.gui.dialogs.tool_dialog import ToolDialog
-from matewright.gui.document import Document
-from matewright.gui.keys import LineEdit
-from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
-from matewright.gui.panes.elided_label import ElidedLabel
-from matewright.gui.panes.tables import QuietTable
-from matewright.gui.preferences import Preferences
-from matewright.gui.theme import STEP
+from matewright.gui.document.document import Document
+from matewright.gui.preferences.preferences import Preferences
+from matewright.gui.widgets.elided_label import ElidedLabel
+from matewright.gui.widgets.error_box import show_error
+from matewright.gui.widgets.keys import LineEdit
+from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
+from matewright.gui.widgets.tables import QuietTable
+from matewright.gui.widgets.theme import STEP
+from matewright.gui.widgets.tool_dialog import ToolDialog
 from matewright.model.stipulation import Stipulation
 from matewright.services.batch import sentences
 from matewright.services.batch.batch import MOST_JOBS, BatchOptions, BatchProgress, usual_jobs

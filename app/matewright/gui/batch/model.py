@@ -16,9 +16,9 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QGuiApplication
 
-from matewright.gui.models.table_model import Index, TableModel
-from matewright.gui.preferences import Preferences
-from matewright.gui.theme import colours_of
+from matewright.gui.preferences.preferences import Preferences
+from matewright.gui.widgets.table_model import Index, TableModel
+from matewright.gui.widgets.theme import colours_of
 from matewright.model.collection import Collection
 from matewright.model.notation import relettered
 from matewright.model.verdict import Verdict

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask
-from matewright.gui.dialogs.error_box import show_error
-from matewright.gui.dialogs.wait_dialog import wait_for
+from matewright.gui.widgets.error_box import show_error
+from matewright.gui.widgets.wait_dialog import wait_for
 from matewright.services.batch import report
 from matewright.services.batch.batch import Batch
 from matewright.services.batch.reporting import Report

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.batch.storing import AnswerStore
-from matewright.gui.document import Document
+from matewright.gui.document.document import Document
 
 if TYPE_CHECKING:
     from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask
-from matewright.gui.document import Document
+from matewright.gui.document.document import Document
 from matewright.model.collection import Entry
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution, Status

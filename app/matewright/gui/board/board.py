@@ -22,7 +22,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from matewright.gui import theme
 from matewright.gui.board.annotated_view import AnnotatedView
 from matewright.gui.board.drag import Drag
 from matewright.gui.board.painting import BoardPicture
@@ -34,7 +33,8 @@ from matewright.gui.board.piece_menu import (
     promotion_menu,
 )
 from matewright.gui.board.play import PlayMoves
-from matewright.gui.keys import latin_key
+from matewright.gui.widgets import theme
+from matewright.gui.widgets.keys import latin_key
 from matewright.model.move import Move, square_name
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position

@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from matewright.gui.board.board import BoardWidget
+from matewright.gui.board.fairy_pane import FairyPane
 from matewright.gui.board.palette import PiecePalette
-from matewright.gui.panes.fairy_pane import FairyPane
-from matewright.gui.preferences import (
+from matewright.gui.preferences.preferences import (
     BOARD_ANIMATION,
     BOARD_PIECES,
     BOARD_THEME,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from matewright.gui.board.board import BoardWidget
-from matewright.gui.board_presenter import BoardPresenter
-from matewright.gui.panes.fairy_pane import FairyPane
+from matewright.gui.board.fairy_pane import FairyPane
+from matewright.gui.board.presenter import BoardPresenter
 from matewright.model.piece import Piece
 from matewright.services import board_edits
 from matewright.services.board_edits import Brush

@@ -14,8 +14,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from matewright.errors import FormatError
-from matewright.gui.keys import LineEdit, asks_to_keep
-from matewright.gui.style.style import set_look
+from matewright.gui.widgets.keys import LineEdit, asks_to_keep
+from matewright.gui.widgets.style import set_look
 from matewright.model.position import Position
 
 _WHOLE = 4

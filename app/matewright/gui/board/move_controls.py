@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from matewright.gui import theme
+from matewright.gui.widgets import theme
 
 
 class MoveControls(QWidget):

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QToolButton, QWidget
 
-from matewright.gui import theme
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.piece_button import PieceButton
+from matewright.gui.widgets import theme
 from matewright.model.kinds import KINDS
 from matewright.model.piece import Colour, Piece
 from matewright.services.board_edits import ERASER, Brush

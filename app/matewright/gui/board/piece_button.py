@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
-from matewright.gui import theme
+from matewright.gui.widgets import theme
 from matewright.model.piece import Piece
 from matewright.render.pieces import Figure, picture
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from matewright.gui import theme
-from matewright.gui.keys import latin_key
+from matewright.gui.widgets import theme
+from matewright.gui.widgets.keys import latin_key
 from matewright.model.attributes import ATTRIBUTES, PLAYED_ATTRIBUTES, attributes_of
 from matewright.model.kinds import ALL_KINDS, KINDS
 from matewright.model.move import Move

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui import theme
 from matewright.gui.board.fen_edit import FenEdit
 from matewright.gui.board.flow import FlowLayout
-from matewright.gui.layouts import in_column, in_row
+from matewright.gui.widgets import theme
+from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.model.move import square_name
 from matewright.model.piece import Colour
 from matewright.model.position import CASTLINGS, Position

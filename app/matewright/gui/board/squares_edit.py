@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from matewright.gui.board.spoken import SpokenWidget
-from matewright.gui.theme import STEP, colours_of
+from matewright.gui.widgets.theme import STEP, colours_of
 from matewright.model.move import square_name, square_number
 from matewright.render.layout import BoardLayout
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from matewright.gui import theme
 from matewright.gui.board.animation import MoveAnimation, step_between
 from matewright.gui.board.overlays import arrow_bounds
 from matewright.gui.board.painting import BoardPicture
 from matewright.gui.board.spoken import SpokenWidget
+from matewright.gui.widgets import theme
 from matewright.model.board_marks import NO_MARKS, BoardMarks
 from matewright.model.position import Position
 from matewright.render.colours import BoardColours, board_colours

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask, detach
+from matewright.gui.collection.open_files import IndexedFile, IndexedWindow
 from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.collection.problem_data import (
     MIME_TYPE,
@@ -20,12 +21,16 @@ from matewright.gui.collection.problem_data import (
     entries_in,
     holds_problems,
 )
-from matewright.gui.dialogs.error_box import show_error
-from matewright.gui.dialogs.modal import answered
-from matewright.gui.dialogs.tool_dialog import ToolDialogSlot
-from matewright.gui.dialogs.wait_dialog import wait_for
-from matewright.gui.open_file import OpenFile
-from matewright.gui.preferences import BOARD_PIECES, BOARD_THEME, COORDINATES, Preferences
+from matewright.gui.preferences.preferences import (
+    BOARD_PIECES,
+    BOARD_THEME,
+    COORDINATES,
+    Preferences,
+)
+from matewright.gui.widgets.error_box import show_error
+from matewright.gui.widgets.modal import answered
+from matewright.gui.widgets.tool_dialog import ToolDialogSlot
+from matewright.gui.widgets.wait_dialog import wait_for
 from matewright.model.collection import Entry
 from matewright.model.problem import Problem
 from matewright.render.look import Look
@@ -37,7 +42,6 @@ from matewright.wording import Wording
 if TYPE_CHECKING:
     from matewright.gui.collection.duplicates_dialog import DuplicatesDialog
     from matewright.gui.collection.similar_dialog import SimilarDialog
-    from matewright.gui.file_window import FileWindow
 
 _Result = TypeVar("_Result")
 _words: Final = Wording("CollectionCommands")
@@ -66,11 +70,11 @@ class CollectionCommands(QObject):
 
     def __init__(
         self,
-        open_file: OpenFile,
+        open_file: IndexedFile,
         pane: CollectionPane,
         preferences: Preferences,
         window: QWidget,
-        windows: Callable[[], Sequence[FileWindow]] = tuple,
+        windows: Callable[[], Sequence[IndexedWindow]] = tuple,
     ) -> None:
         super().__init__(window)
         self._windows = windows
@@ -312,7 +316,7 @@ class CollectionCommands(QObject):
         self._edit([self._document.collection.entry(self._document.current)], line)
 
     def _edit(self, entries: Sequence[Entry], line: str = "") -> None:
-        from matewright.gui.dialogs.problem_properties import ProblemProperties
+        from matewright.gui.collection.problem_properties import ProblemProperties
 
         summary = self._summary(entries)
         if summary is None:

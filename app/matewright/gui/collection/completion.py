@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QWidget
 from shiboken6 import isValid
 
-from matewright.gui.keys import LineEdit, asks_to_keep
+from matewright.gui.widgets.keys import LineEdit, asks_to_keep
 
 _MOST_OFFERED: Final = 200
 _MOST_SEEN: Final = 12

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.gui.background.timers import one_shot
 from matewright.gui.collection.columns import Column
 from matewright.gui.collection.duplicates_model import COLUMNS, DuplicatesModel
 from matewright.gui.collection.index import CollectionIndex
-from matewright.gui.dialogs.tool_dialog import ToolDialog
-from matewright.gui.document import Document
-from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
-from matewright.gui.theme import STEP
-from matewright.gui.timers import one_shot
+from matewright.gui.document.document import Document
+from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
+from matewright.gui.widgets.theme import STEP
+from matewright.gui.widgets.tool_dialog import ToolDialog
 from matewright.model.collection import Collection, Entry
 from matewright.wording import Wording, grouped
 

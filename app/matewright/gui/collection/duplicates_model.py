@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QGuiApplication
 
 from matewright.gui.collection.columns import Column, Row
-from matewright.gui.theme import STEP
+from matewright.gui.widgets.theme import STEP
 from matewright.model.collection import Collection, Entry
 from matewright.wording import grouped
 

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.gui.background.timers import one_shot
 from matewright.gui.collection.completion import CompletingEdit
-from matewright.gui.layouts import in_column, in_row
-from matewright.gui.style.style import set_look
-from matewright.gui.theme import STEP, icon
-from matewright.gui.timers import one_shot
+from matewright.gui.widgets.layouts import in_column, in_row
+from matewright.gui.widgets.style import set_look
+from matewright.gui.widgets.theme import STEP, icon
 from matewright.services.collection_index import FIELD_NAMES
 from matewright.wording import grouped
 

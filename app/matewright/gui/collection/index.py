@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, Signal
 
 from matewright.formats.textfile import FileStamp
 from matewright.gui.background.jobs import BackgroundTask
-from matewright.gui.document import Document
-from matewright.gui.timers import one_shot
+from matewright.gui.background.timers import one_shot
+from matewright.gui.document.document import Document
 from matewright.model.collection import Collection, Entry
 from matewright.services.collection_index import (
     Asked,

@@ -13,15 +13,13 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 
+from matewright.gui.board.thumbnails import POSITION
 from matewright.gui.collection.columns import Column, Row, solving
 from matewright.gui.collection.problem_data import MIME_TYPE
-from matewright.gui.models.table_model import Index, TableModel
-from matewright.gui.theme import Colours, colours_of
+from matewright.gui.widgets.table_model import Index, TableModel
+from matewright.gui.widgets.theme import Colours, colours_of
 from matewright.model.collection import Collection, Entry
 from matewright.model.verdict import Judgement, Verdict
-
-POSITION: Final = Qt.ItemDataRole.UserRole
-"""The position of the problem in a row, for who draws it."""
 
 MOST_KEPT: Final = 2_000
 """Of how many rows it is kept what they show."""

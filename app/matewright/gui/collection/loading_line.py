@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton, QWidget
 
-from matewright.gui.layouts import in_row
-from matewright.gui.theme import STEP, icon
+from matewright.gui.widgets.layouts import in_row
+from matewright.gui.widgets.theme import STEP, icon
 from matewright.wording import grouped
 
 _MOST_AT_ONCE: Final = 500

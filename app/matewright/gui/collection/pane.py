@@ -10,19 +10,19 @@ from PySide6.QtCore import QPoint, QSettings, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
+from matewright.gui.background.timers import one_shot
+from matewright.gui.board.thumbnails import Thumbnails
 from matewright.gui.collection.columns import Column
 from matewright.gui.collection.filter_bar import FilterBar
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.collection.known_values import KnownValues
 from matewright.gui.collection.list_model import ListModel
 from matewright.gui.collection.loading_line import LoadingLine
+from matewright.gui.collection.problem_choice import Listed
 from matewright.gui.collection.table import CollectionTable
-from matewright.gui.collection.thumbnails import Thumbnails
-from matewright.gui.dialogs.problem_choice import Listed
 from matewright.gui.docks.pane import Pane, Place, framed
-from matewright.gui.document import Document
-from matewright.gui.layouts import in_column
-from matewright.gui.preferences import (
+from matewright.gui.document.document import Document
+from matewright.gui.preferences.preferences import (
     BOARD_PIECES,
     BOARD_THEME,
     HIDDEN_COLUMNS,
@@ -30,8 +30,8 @@ from matewright.gui.preferences import (
     Preferences,
 )
 from matewright.gui.solving.session import Run, Session
-from matewright.gui.theme import STEP
-from matewright.gui.timers import one_shot
+from matewright.gui.widgets.layouts import in_column
+from matewright.gui.widgets.theme import STEP
 from matewright.render.look import Look
 from matewright.services.collection_index import Order, Query, SortColumn
 

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.palette import PiecePalette
-from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
-from matewright.gui.theme import STEP
+from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
+from matewright.gui.widgets.theme import STEP
 from matewright.model.kinds import KINDS
 from matewright.model.move import square_name
 from matewright.model.piece import Colour, Piece

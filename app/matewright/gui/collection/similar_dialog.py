@@ -19,16 +19,15 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from matewright.errors import MatewrightError
+from matewright.gui.background.timers import one_shot
+from matewright.gui.board.thumbnails import ThumbnailDelegate, Thumbnails, row_height
 from matewright.gui.collection.loading_line import LoadingLine
+from matewright.gui.collection.open_files import IndexedFile, IndexedWindow
 from matewright.gui.collection.similar_model import SimilarColumn, SimilarModel
-from matewright.gui.collection.thumbnails import ThumbnailDelegate, Thumbnails, row_height
-from matewright.gui.dialogs.tool_dialog import ToolDialog
-from matewright.gui.file_window import FileWindow
-from matewright.gui.layouts import DIALOG, SPACE, in_column, in_row
-from matewright.gui.open_file import OpenFile
-from matewright.gui.panes.tables import QuietTable
-from matewright.gui.theme import STEP
-from matewright.gui.timers import one_shot
+from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
+from matewright.gui.widgets.tables import QuietTable
+from matewright.gui.widgets.theme import STEP
+from matewright.gui.widgets.tool_dialog import ToolDialog
 from matewright.model.collection import Entry
 from matewright.model.problem import Problem
 from matewright.render.look import Look
@@ -57,8 +56,8 @@ class SimilarDialog(ToolDialog):
 
     def __init__(
         self,
-        own: OpenFile,
-        windows: Callable[[], Sequence[FileWindow]],
+        own: IndexedFile,
+        windows: Callable[[], Sequence[IndexedWindow]],
         look: Look,
         parent: QWidget,
     ) -> None:
@@ -67,8 +66,8 @@ class SimilarDialog(ToolDialog):
         self.setWindowTitle(self.tr("Find Similar"))
         self._own = own
         self._windows = windows
-        self._files: list[OpenFile] = []
-        self._searched: OpenFile | None = None
+        self._files: list[IndexedFile] = []
+        self._searched: IndexedFile | None = None
         self._asked: Asked | None = None
         self._compared: Entry | None = None
         self._is_waiting = False
@@ -208,7 +207,7 @@ class SimilarDialog(ToolDialog):
 
     # -- which file --------------------------------------------------------------------------
 
-    def _fill_files(self, wanted: OpenFile | None = None) -> None:
+    def _fill_files(self, wanted: IndexedFile | None = None) -> None:
         """List the files that are open, this window's first."""
         wanted = wanted or self._chosen_file()
         others = [window.open_file for window in self._windows()]
@@ -222,11 +221,11 @@ class SimilarDialog(ToolDialog):
         if wanted in self._files:
             self.file_box.setCurrentIndex(self._files.index(wanted))
 
-    def _chosen_file(self) -> OpenFile | None:
+    def _chosen_file(self) -> IndexedFile | None:
         place = self.file_box.currentIndex()
         return self._files[place] if 0 <= place < len(self._files) else None
 
-    def search_in(self, open_file: OpenFile) -> None:
+    def search_in(self, open_file: IndexedFile) -> None:
         """Search a file that was opened just now."""
         self._fill_files(open_file)
         self.search()
@@ -265,7 +264,7 @@ class SimilarDialog(ToolDialog):
         by, least = By(self.by_box.currentData()), self.least_box.currentData() / 100
         return Asked.of(problem, by, ways=ways, least=least)
 
-    def _look_in(self, open_file: OpenFile) -> None:
+    def _look_in(self, open_file: IndexedFile) -> None:
         """Listen to the index of that file, and to no other."""
         if open_file is self._searched:
             return

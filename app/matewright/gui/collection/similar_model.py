@@ -8,9 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt
 
+from matewright.gui.board.thumbnails import POSITION
 from matewright.gui.collection.columns import Column, Row
-from matewright.gui.collection.list_model import POSITION
-from matewright.gui.models.table_model import Index, TableModel
+from matewright.gui.widgets.table_model import Index, TableModel
 from matewright.model.collection import Collection, Entry
 from matewright.services.collection_index import Match
 

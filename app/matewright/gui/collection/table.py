@@ -30,13 +30,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
+from matewright.gui.board.thumbnails import ThumbnailDelegate, Thumbnails, row_height
 from matewright.gui.collection.columns import TEXT_COLUMNS, Column, all_states
 from matewright.gui.collection.list_model import ListModel
 from matewright.gui.collection.problem_data import MIME_TYPE
-from matewright.gui.collection.thumbnails import ThumbnailDelegate, Thumbnails, row_height
-from matewright.gui.keys import asks_to_keep
-from matewright.gui.panes.tables import QuietTable
-from matewright.gui.theme import STEP
+from matewright.gui.widgets.keys import asks_to_keep
+from matewright.gui.widgets.tables import QuietTable
+from matewright.gui.widgets.theme import STEP
 
 _Key = QKeySequence.StandardKey
 

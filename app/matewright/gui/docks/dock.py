@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.gui.background.timers import one_shot
 from matewright.gui.docks.pane import Pane, Place
-from matewright.gui.layouts import in_row
-from matewright.gui.theme import STEP
-from matewright.gui.timers import one_shot
+from matewright.gui.widgets.layouts import in_row
+from matewright.gui.widgets.theme import STEP
 
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _ROOMY_SIZE: Final = QSize(1200, 780)

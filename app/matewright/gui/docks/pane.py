@@ -9,8 +9,8 @@ from enum import Enum, auto
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from matewright.gui.layouts import in_column
-from matewright.gui.theme import STEP
+from matewright.gui.widgets.layouts import in_column
+from matewright.gui.widgets.theme import STEP
 
 _NARROW = 50 * STEP
 """Pixels that a pane which scrolls is given at least."""

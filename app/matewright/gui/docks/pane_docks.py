@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QWidget
 
+from matewright.gui.background.timers import one_shot
 from matewright.gui.docks.dock import Arrangement, DockArranger, PaneDock, is_in_front
 from matewright.gui.docks.pane import Pane
-from matewright.gui.preferences import PROBLEM_LIST, Preferences
-from matewright.gui.timers import one_shot
+from matewright.gui.preferences.preferences import PROBLEM_LIST, Preferences
 
 
 class PaneDocks(QObject):

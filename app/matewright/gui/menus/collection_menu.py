@@ -13,7 +13,7 @@ from matewright.gui.collection.columns import Column
 from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.menus.entries import Entries
-from matewright.gui.preferences import HIDDEN_COLUMNS, THUMBNAIL_SIDE, Preferences
+from matewright.gui.preferences.preferences import HIDDEN_COLUMNS, THUMBNAIL_SIDE, Preferences
 from matewright.services.collection_index import Order, SortColumn
 
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenuBar
 
-from matewright.gui.document import Document
-from matewright.gui.editing.clipboard import Clipboard
-from matewright.gui.editing.commands import Editing
+from matewright.gui.document.document import Document
+from matewright.gui.file.clipboard import Clipboard
 from matewright.gui.menus.entries import Entries
-from matewright.gui.theme import icon
+from matewright.gui.question.commands import Editing
+from matewright.gui.widgets.theme import icon
 
 
 class EditMenu(Entries):

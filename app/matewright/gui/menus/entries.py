@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from matewright.gui.theme import icon
+from matewright.gui.widgets.theme import icon
 
 Keys = QKeySequence.StandardKey | str
 

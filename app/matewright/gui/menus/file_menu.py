@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenuBar
 
-from matewright.gui.files.commands import FileCommands
 from matewright.gui.menus.entries import Entries
+from matewright.gui.program.file_commands import FileCommands
 
 if TYPE_CHECKING:
     from matewright.gui.publishing.commands import Publishing

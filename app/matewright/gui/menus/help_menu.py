@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QMenuBar
 
 from matewright import resources
-from matewright.gui.first_steps import FirstSteps
-from matewright.gui.help import Help
 from matewright.gui.menus.entries import Entries
+from matewright.gui.program.first_steps import FirstSteps
+from matewright.gui.program.help import Help
 
 
 class HelpMenu(Entries):

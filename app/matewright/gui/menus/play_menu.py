@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenuBar
 
 from matewright.gui.menus.entries import Entries
 from matewright.gui.play.game_controller import GameController
-from matewright.gui.theme import icon
+from matewright.gui.widgets.theme import icon
 
 
 class PlayMenu(Entries):

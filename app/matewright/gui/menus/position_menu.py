@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QMenuBar
 
 from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.pane import CollectionPane
-from matewright.gui.document import Document
-from matewright.gui.editing.commands import Editing
+from matewright.gui.document.document import Document
 from matewright.gui.menus.entries import Entries
+from matewright.gui.question.commands import Editing
 from matewright.model.transform import TRANSFORMS
 
 

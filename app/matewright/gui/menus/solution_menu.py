@@ -7,14 +7,14 @@ from functools import partial
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenuBar
 
-from matewright.gui.board_presenter import BoardPresenter
+from matewright.gui.answer.answer_pane import AnswerPane
+from matewright.gui.answer.solution_choices import SolutionChoices
+from matewright.gui.board.presenter import BoardPresenter
 from matewright.gui.docks.pane_docks import PaneDocks
-from matewright.gui.line_player import Speed
 from matewright.gui.menus.entries import Entries
-from matewright.gui.panes.answer_pane import AnswerPane
-from matewright.gui.solution_choices import SolutionChoices
+from matewright.gui.preferences.speed import Speed
 from matewright.gui.solving.kept_answers import KeptAnswers
-from matewright.gui.solving.version_commands import VersionCommands
+from matewright.gui.versions.commands import VersionCommands
 
 
 class SolutionMenu(Entries):

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QMenuBar, QWidget
 
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.docks.pane_docks import PaneDocks
-from matewright.gui.language.translation import LANGUAGES, SYSTEM
 from matewright.gui.menus.entries import Entries
-from matewright.gui.preferences import (
+from matewright.gui.preferences.preferences import (
     COORDINATES,
     LANGUAGE,
     PIECE_LETTERS,
@@ -20,7 +19,8 @@ from matewright.gui.preferences import (
     Preference,
     Preferences,
 )
-from matewright.gui.theme import Scheme
+from matewright.gui.preferences.translation import LANGUAGES, SYSTEM
+from matewright.gui.widgets.theme import Scheme
 from matewright.model.notation import LETTERS, letters_in_a_row
 
 

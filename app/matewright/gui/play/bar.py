@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.board.flow import FlowLayout
-from matewright.gui.dialogs.error_box import show_error
-from matewright.gui.dialogs.modal import answered
-from matewright.gui.layouts import in_row
-from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.play.game_controller import LINE, PERSON, GameController
 from matewright.gui.play.move_strip import MoveStrip
-from matewright.gui.theme import STEP
+from matewright.gui.widgets.elided_label import ElidedLabel
+from matewright.gui.widgets.error_box import show_error
+from matewright.gui.widgets.layouts import in_row
+from matewright.gui.widgets.modal import answered
+from matewright.gui.widgets.theme import STEP
 from matewright.model.piece import Colour
 from matewright.services import strategies
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from matewright.errors import MatewrightError
-from matewright.gui.board_presenter import BoardPresenter
-from matewright.gui.document import Document
+from matewright.gui.answer.shown_solution import ShownSolution
+from matewright.gui.background.timers import one_shot
+from matewright.gui.board.presenter import BoardPresenter
+from matewright.gui.document.document import Document
 from matewright.gui.play.thinking import Thinker
-from matewright.gui.preferences import PLAY_SECONDS, Preferences
-from matewright.gui.shown_solution import ShownSolution
-from matewright.gui.timers import one_shot
+from matewright.gui.preferences.preferences import PLAY_SECONDS, Preferences
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.piece import Colour

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.errors import MatewrightError
-from matewright.gui.layouts import in_column
-from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.play.game_controller import GameController
-from matewright.gui.theme import STEP
+from matewright.gui.widgets.elided_label import ElidedLabel
+from matewright.gui.widgets.layouts import in_column
+from matewright.gui.widgets.theme import STEP
 
 
 class LineDialog(QDialog):

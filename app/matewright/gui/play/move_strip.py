@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QListView, QListWidget, QWidget
 
-from matewright.gui.theme import STEP
+from matewright.gui.widgets.theme import STEP
 
 
 class MoveStrip(QListWidget):

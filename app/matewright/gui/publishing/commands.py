@@ -17,18 +17,18 @@ from matewright.formats import catalogue
 from matewright.formats.atomic import write_bytes
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
-from matewright.gui import preferences as p
-from matewright.gui.background.blocking_task import BlockingTask
 from matewright.gui.background.jobs import BackgroundTask
-from matewright.gui.dialogs import questions
-from matewright.gui.dialogs.error_box import in_short, show_error
-from matewright.gui.dialogs.export_diagram import ExportDiagram
-from matewright.gui.dialogs.export_solutions import ExportSolutions
-from matewright.gui.dialogs.problem_choice import Listed
-from matewright.gui.dialogs.wait_dialog import wait_for
-from matewright.gui.document import Document
+from matewright.gui.collection.problem_choice import Listed
+from matewright.gui.document.document import Document
+from matewright.gui.preferences import preferences as p
+from matewright.gui.publishing.export_diagram import ExportDiagram
+from matewright.gui.publishing.export_solutions import ExportSolutions
 from matewright.gui.publishing.print_commands import PrintCommands
 from matewright.gui.publishing.saving import watched_drawing, watched_writing
+from matewright.gui.widgets import questions
+from matewright.gui.widgets.blocking_task import BlockingTask
+from matewright.gui.widgets.error_box import in_short, show_error
+from matewright.gui.widgets.wait_dialog import wait_for
 from matewright.model.collection import Collection
 from matewright.render import pictures
 from matewright.render.figure import Figure, FigureStyle

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from matewright.errors import MatewrightError
 from matewright.formats.atomic import write_bytes
-from matewright.gui.dialogs.error_box import show_error
-from matewright.gui.dialogs.print_preview import PrintPreview
-from matewright.gui.dialogs.problem_choice import Listed
-from matewright.gui.document import Document
-from matewright.gui.preferences import Preferences
+from matewright.gui.collection.problem_choice import Listed
+from matewright.gui.document.document import Document
+from matewright.gui.preferences.preferences import Preferences
+from matewright.gui.publishing.print_preview import PrintPreview
+from matewright.gui.widgets.error_box import show_error
 from matewright.render.documents import PDF_DPI
 from matewright.render.pages import Pages, begin
 from matewright.wording import Wording

@@ -14,7 +14,7 @@ from matewright.errors import Cancelled
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
 from matewright.gui.background.jobs import BackgroundTask
-from matewright.gui.dialogs.wait_dialog import wait_for
+from matewright.gui.widgets.wait_dialog import wait_for
 from matewright.model.collection import Collection
 from matewright.services import publish
 from matewright.services.work import Work

@@ -8,11 +8,12 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from matewright.errors import MatewrightError
-from matewright.gui.board_presenter import BoardPresenter
-from matewright.gui.document import Document
-from matewright.gui.editing.typed_input import TypedInput
-from matewright.gui.open_file import OpenFile
-from matewright.gui.panes.question_pane import QuestionPane
+from matewright.gui.board.presenter import BoardPresenter
+from matewright.gui.document.document import Document
+from matewright.gui.file.autosave import Autosave
+from matewright.gui.question.question_pane import QuestionPane
+from matewright.gui.question.typed_input import TypedInput
+from matewright.gui.solving.session import Session
 from matewright.wording import grouped
 
 MOST_QUEUED: Final = 1000
@@ -31,21 +32,21 @@ class SolveCommands(QObject):
 
     def __init__(
         self,
-        open_file: OpenFile,
+        document: Document,
+        session: Session,
+        autosave: Autosave,
         question: QuestionPane,
         typed: TypedInput,
         presenter: BoardPresenter,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._open_file = open_file
+        self._document = document
+        self._session = session
+        self._autosave = autosave
         self._question = question
         self._typed = typed
         self._presenter = presenter
-
-    @property
-    def _document(self) -> Document:
-        return self._open_file.document
 
     def solve(self) -> None:
         """Ask the engine the question that is shown."""
@@ -54,15 +55,15 @@ class SolveCommands(QObject):
             return
         self._presenter.go_to_diagram()
         self._presenter.end_picking()
-        self._open_file.autosave.save()
+        self._autosave.save()
         try:
-            self._open_file.session.solve(self._question.options())
+            self._session.solve(self._question.options())
         except MatewrightError as error:
             self.refused.emit(error)
 
     def stop(self) -> None:
         """Stop solving; what is proved so far becomes the answer."""
-        self._open_file.session.stop()
+        self._session.stop()
 
     def add_to_queue(self) -> None:
         """Have the problem shown solved when its turn comes."""
@@ -80,8 +81,8 @@ class SolveCommands(QObject):
             return
         if not self._typed.commit_or_show():
             return
-        self._open_file.autosave.save()
-        count = self._open_file.session.enqueue(places, self._question.options())
+        self._autosave.save()
+        count = self._session.enqueue(places, self._question.options())
         self.queued.emit(
             self.tr("Problems put into the queue: {count}").format(count=grouped(count))
             if count

@@ -20,10 +20,10 @@ from matewright.engine import Options
 from matewright.errors import MatewrightError
 from matewright.formats import solution_text
 from matewright.gui.background.jobs import JobRunner
-from matewright.gui.document import Document
-from matewright.gui.preferences import LIVE_SECONDS, LIVE_SOLVING, Preferences
+from matewright.gui.background.timers import one_shot
+from matewright.gui.document.document import Document
+from matewright.gui.preferences.preferences import LIVE_SECONDS, LIVE_SOLVING, Preferences
 from matewright.gui.solving.session import Session
-from matewright.gui.timers import one_shot
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem

@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, Signal
 from matewright.engine import Options
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import JobRunner
-from matewright.gui.document import Document
-from matewright.gui.timers import one_shot
+from matewright.gui.background.timers import one_shot
+from matewright.gui.document.document import Document
 from matewright.model.collection import Entry
 from matewright.model.notation import Notation
 from matewright.model.parts import parts

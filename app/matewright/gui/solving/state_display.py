@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from matewright.gui.document import Document
-from matewright.gui.panes.caption import StateBadge
+from matewright.gui.board.caption import StateBadge
+from matewright.gui.document.document import Document
 from matewright.gui.solving.live import LiveSolving
 from matewright.gui.solving.session import Session
 from matewright.model.problem import Problem

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import POLL_INTERVAL, BackgroundTask, detach
+from matewright.gui.background.timers import one_shot
 from matewright.gui.board.board import BoardWidget
-from matewright.gui.board_presenter import BoardPresenter
-from matewright.gui.document import Document
-from matewright.gui.timers import one_shot
+from matewright.gui.board.presenter import BoardPresenter
+from matewright.gui.document.document import Document
 from matewright.gui.workshop.pane import WorkshopPane
 from matewright.gui.workshop.settings_model import SettingsModel
 from matewright.gui.workshop.ticked_play import TickedPlay

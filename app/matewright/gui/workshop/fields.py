@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.board.flow import FlowLayout
-from matewright.gui.keys import LineEdit
-from matewright.gui.theme import STEP
+from matewright.gui.widgets.keys import LineEdit
+from matewright.gui.widgets.theme import STEP
 from matewright.services.workshop import mend
 from matewright.services.workshop.economy import CRITERIA, order_of
 from matewright.services.workshop.edits import ALL_SQUARES, pieces_of

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.board.flow import FlowLayout
-from matewright.gui.collection.thumbnails import ThumbnailDelegate, Thumbnails, row_height
+from matewright.gui.board.thumbnails import ThumbnailDelegate, Thumbnails, row_height
 from matewright.gui.docks.pane import Pane, framed
-from matewright.gui.layouts import in_column
-from matewright.gui.panes.elided_label import ElidedLabel
-from matewright.gui.panes.tables import ReportTable
-from matewright.gui.theme import STEP
+from matewright.gui.widgets.elided_label import ElidedLabel
+from matewright.gui.widgets.layouts import in_column
+from matewright.gui.widgets.tables import ReportTable
+from matewright.gui.widgets.theme import STEP
 from matewright.gui.workshop.fields import CheckMenu, ToolFields
 from matewright.gui.workshop.settings_model import Column, SettingsModel
 from matewright.render.look import Look

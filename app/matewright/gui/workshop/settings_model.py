@@ -11,9 +11,9 @@ from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication
 
 from matewright.gui.background.chunked_task import ChunkedTask
-from matewright.gui.collection.list_model import POSITION
-from matewright.gui.models.table_model import Index, ReportModel
-from matewright.gui.theme import colours_of
+from matewright.gui.board.thumbnails import POSITION
+from matewright.gui.widgets.table_model import Index, ReportModel
+from matewright.gui.widgets.theme import colours_of
 from matewright.model.notation import Notation
 from matewright.services.workshop import economy
 from matewright.services.workshop.economy import USUAL_ORDER, Economy, Rank, measured

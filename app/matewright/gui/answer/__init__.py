@@ -1,0 +1,1 @@
+"""The answer to a problem and its views: play, table, themes, moves."""

@@ -1,0 +1,84 @@
+"""What the pane of themes does to the rest of the window: light a finding, add keywords."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from matewright.gui.answer.shown_solution import ShownSolution
+from matewright.gui.answer.themes_pane import ThemesPane
+from matewright.gui.board.board import BoardWidget
+from matewright.gui.board.presenter import BoardPresenter
+from matewright.gui.document.document import Document
+from matewright.model.keywords import keywords_of, with_keywords
+from matewright.model.solution import Node, Role
+from matewright.model.solution_view import ThemePlay
+from matewright.render.marks import Arrow, SquareMark, Tone
+from matewright.services.themes import Finding
+
+_MOST_ARROWS: Final = 8
+_TONES: Final = {
+    Role.KEY: Tone.KEY,
+    Role.TRY: Tone.TRY,
+    Role.REFUTATION: Tone.REFUTATION,
+    Role.THREAT: Tone.THREAT,
+}
+
+
+class ThemeDisplay(QObject):
+    """Shows the chosen finding: its move in the answer; moves, lines and squares on the board."""
+
+    def __init__(
+        self,
+        pane: ThemesPane,
+        document: Document,
+        presenter: BoardPresenter,
+        solution: ShownSolution,
+        board: BoardWidget,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._presenter = presenter
+        self._solution = solution
+        self._board = board
+        pane.finding_chosen.connect(self.show_finding)
+        pane.keywords_wanted.connect(self.add_keywords)
+
+    def show_finding(self, finding: Finding) -> None:
+        """Light a finding: the position after its second move, which most often is its point."""
+        if not finding.nodes:
+            self._presenter.go_to_diagram()
+            return
+        part = finding.nodes[0][0]
+        answered = [
+            place for place, shown in enumerate(self._presenter.parts) if shown.answer is not None
+        ]
+        if part >= len(answered):
+            return
+        self._presenter.show_part(answered[part])
+        tree = self._solution.tree
+        indexes = [index for number, index in finding.nodes if number == part]
+        nodes = [Node(tree, index) for index in indexes if index < len(tree)]
+        if not nodes:
+            return
+        entries = frozenset(node.index for node in nodes)
+        self._solution.offer_theme(ThemePlay(finding.name, entries))
+        self._solution.choose(nodes[min(1, len(nodes) - 1)])
+        arrows = [
+            Arrow(node.move.from_square, node.move.to_square, _TONES.get(node.role, Tone.LINE))
+            for node in nodes[:_MOST_ARROWS]
+            if node.move is not None
+        ]
+        rays = [Arrow(start, end, Tone.THREAT) for start, end in finding.lines]
+        marks = [SquareMark(square) for square in finding.squares]
+        self._board.set_arrows([*rays, *dict.fromkeys(arrows)], marks)
+
+    def add_keywords(self, names: list[str]) -> None:
+        """Put names among the keywords of the problem, those that it lacks; one undo step."""
+        problem = self._document.problem
+        own = keywords_of(problem)
+        new = [name for name in names if name.casefold() not in {word.casefold() for word in own}]
+        if new:
+            self._document.edit(with_keywords(problem, (*own, *new)), self.tr("Add Keywords"))

@@ -1,0 +1,222 @@
+"""The themes that the answer shows, each with its reason; a click lights it on the board."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from matewright.errors import MatewrightError
+from matewright.gui.background.jobs import BackgroundTask, detach
+from matewright.gui.docks.pane import Pane, framed
+from matewright.gui.widgets.layouts import in_column, in_row
+from matewright.gui.widgets.tables import write_instead
+from matewright.gui.widgets.theme import STEP
+from matewright.model.notation import Notation
+from matewright.model.solution import Mode, Solution, Status
+from matewright.services import themes
+from matewright.services.themes import Finding
+
+_NAME, _PHASES, _REASON = range(3)
+_DOUBT: Final = " ?"
+
+
+class ThemesPane(QTreeWidget):
+    """A row for each theme: its name, the phases and why.
+
+    Themes are looked for in a thread, and only while somebody looks at the pane.
+
+    * `finding_chosen` (`Finding`): it is to be lit on the board.
+    * `keywords_wanted` (names): the person wants them among the keywords of the problem.
+    """
+
+    finding_chosen = Signal(object)
+    keywords_wanted = Signal(list)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("themes")
+        self.setAccessibleName(self.tr("Themes of the problem"))
+        self.setProperty("quiet", True)
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setHeaderLabels([self.tr("Theme"), self.tr("Phases"), self.tr("Why")])
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.setColumnWidth(_NAME, 44 * STEP)
+        self.setColumnWidth(_PHASES, 30 * STEP)
+        self.keyword_button = QPushButton(self.tr("Add to &Keywords"))
+        self.keyword_button.setToolTip(
+            self.tr("Add the chosen themes, or all that are certain, to the problem's keywords")
+        )
+        self.keyword_button.setEnabled(False)
+        self.keyword_button.clicked.connect(self._offer_keywords)
+        self.reason_label = QLabel()
+        self.reason_label.setObjectName("theme_reason")
+        self.reason_label.setProperty("tone", "quiet")
+        self.reason_label.setWordWrap(True)
+        self._solution: Solution | None = None
+        self._notation = Notation()
+        self._is_seen = False
+        self._shown: tuple[Solution | None, Notation | None] = (None, None)
+        self._said = ""
+        self._findings: list[Finding] = []
+        self._task: BackgroundTask[tuple[Finding, ...]] | None = None
+        self.itemSelectionChanged.connect(self._announce)
+
+    def pane(self) -> Pane:
+        """What the window has to know of it."""
+        return Pane(
+            "themes",
+            self.tr("&Found Themes"),
+            "Ctrl+Shift+M",
+            framed(self._with_button()),
+            self,
+            on_seen=self.set_seen,
+        )
+
+    def _with_button(self) -> QWidget:
+        """The list, below it the whole reason of the chosen row, and the button."""
+        whole = QWidget()
+        layout = in_column((self, 1), on=whole, spacing=STEP)
+        row = in_row((self.reason_label, 1), self.keyword_button)
+        layout.addLayout(row)
+        return whole
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """What is listed."""
+        return tuple(self._findings)
+
+    @property
+    def said(self) -> str:
+        """What stands in the place of a list that is empty."""
+        return self._said
+
+    def set_solution(self, solution: Solution | None, *, stale: bool) -> None:
+        """Look at another answer; one to an earlier state of the problem has no themes."""
+        self._solution = None if stale else solution
+        self._look()
+
+    def set_notation(self, notation: Notation) -> None:
+        """Write the moves in another way."""
+        self._notation = notation
+        self._look()
+
+    def set_seen(self, seen: bool) -> None:
+        """Say whether anybody looks; only then are themes looked for."""
+        # A dock behind another tab counts as visible for Qt, so its dock reports it.
+        self._is_seen = seen
+        self._look()
+
+    def _look(self) -> None:
+        wanted = self._solution, self._notation
+        if not self._is_seen or (wanted[0] is self._shown[0] and wanted[1] == self._shown[1]):
+            return
+        self._shown = wanted
+        self._drop_task()
+        self._list((), self._instead())
+        if self._solution is None or self._said:
+            return
+        self._said = self.tr("Looking for themes …")
+        self._task = BackgroundTask(partial(themes.find, self._solution, self._notation))
+        self._task.finished.connect(self._take)
+        self._task.start()
+
+    def _instead(self) -> str:
+        """Why no themes can be looked for; empty where they can."""
+        solution = self._solution
+        if solution is None:
+            return self.tr("Solve the problem to see its themes.")
+        if solution.status is Status.CLAIMED or solution.mode is not Mode.FULL:
+            return self.tr("Themes are looked for in complete proofs with all play.")
+        return ""
+
+    def _take(self) -> None:
+        task = self._task
+        if task is None or not task.isFinished():
+            return
+        self._task = None
+        try:
+            self._list(task.result(), self.tr("No theme of the list was found."))
+        except MatewrightError as error:
+            self._list((), str(error))
+
+    def _drop_task(self) -> None:
+        if self._task is not None:
+            self._task.finished.disconnect(self._take)
+            detach(self._task)
+            self._task = None
+
+    def shut_down(self) -> None:
+        """Want nothing more; for the closing window."""
+        self._is_seen = False
+        self._drop_task()
+
+    def _list(self, findings: tuple[Finding, ...], said: str) -> None:
+        self._findings, self._said = list(findings), said
+        self.clear()
+        for finding in findings:
+            doubt = "" if finding.is_certain else _DOUBT
+            texts = [finding.name + doubt, "; ".join(finding.phases), finding.reason]
+            item = QTreeWidgetItem(self, texts)
+            item.setSizeHint(_NAME, QSize(0, self.fontMetrics().height() + 2 * STEP))
+            about = themes.THEMES[finding.name].about
+            for column in range(3):
+                item.setToolTip(column, f"{about}\n\n{finding.reason}")
+        self.keyword_button.setEnabled(bool(findings))
+        self.reason_label.setText(self._left_out())
+        self.viewport().update()
+
+    def _left_out(self) -> str:
+        """That there may be more, where not all play was looked at."""
+        if self._task is not None or self._solution is None or themes.is_whole(self._solution):
+            return ""
+        return self.tr("Not all play was looked at; there may be more.")
+
+    def _chosen(self) -> list[Finding]:
+        rows = sorted(self.indexOfTopLevelItem(item) for item in self.selectedItems())
+        return [self._findings[row] for row in rows]
+
+    def _announce(self) -> None:
+        chosen = self._chosen()
+        self.reason_label.setText(chosen[0].reason if len(chosen) == 1 else self._left_out())
+        if len(chosen) == 1:
+            self.finding_chosen.emit(chosen[0])
+
+    def _offer_keywords(self) -> None:
+        chosen = self._chosen() or [finding for finding in self._findings if finding.is_certain]
+        if chosen:
+            self.keywords_wanted.emit([finding.name for finding in chosen])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the list, or say why it is empty."""
+        super().paintEvent(event)
+        if not self._findings:
+            write_instead(self, self._said)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+C copies the chosen rows, or all."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            from PySide6.QtGui import QGuiApplication
+
+            rows = self._chosen() or self._findings
+            text = "\n".join(f"{one.name}\t{'; '.join(one.phases)}\t{one.reason}" for one in rows)
+            QGuiApplication.clipboard().setText(text)
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Bare letters do nothing here: they must not jump about in the list."""

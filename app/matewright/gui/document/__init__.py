@@ -1,0 +1,1 @@
+"""The document: its problems, the current one, edits and undo."""

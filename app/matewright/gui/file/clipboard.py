@@ -1,0 +1,216 @@
+"""Copy and paste: the diagram as text and picture, problems from any known format."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, Protocol
+
+from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QWidget
+
+from matewright.errors import MatewrightError
+from matewright.gui.background.jobs import BackgroundTask
+from matewright.gui.document.document import Document
+from matewright.gui.widgets.error_box import in_short, show_error
+from matewright.gui.widgets.wait_dialog import wait_for
+from matewright.model.board_marks import BoardMarks
+from matewright.model.conditions import Condition
+from matewright.model.piece import Colour
+from matewright.model.play_options import natural_turn
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.question import Question
+from matewright.render.look import Look, paint_diagram
+from matewright.services import pasting
+from matewright.services.pasting import Pasted
+from matewright.wording import grouped
+
+SVG: Final = "image/svg+xml"
+"""The name of that kind of picture on clipboards."""
+
+QUESTION: Final = "application/x-matewright-question+json"
+"""What is asked of the diagram that was copied (`Question.to_dict`), for windows of this program: a
+FEN has no conditions."""
+
+_SIDE: Final = 640
+_BACKGROUND_FROM: Final = 20_000
+_MOST_SENTENCES: Final = 10
+
+
+class Drawn(Protocol):
+    """What is on the board as it is drawn there."""
+
+    @property
+    def position(self) -> Position:
+        """The position."""
+
+    @property
+    def look(self) -> Look:
+        """Colours and figures."""
+
+    @property
+    def flipped(self) -> bool:
+        """Whether it is seen from Black's side."""
+
+    @property
+    def condition_marks(self) -> BoardMarks:
+        """What conditions draw on the board."""
+
+
+class Clipboard(QObject):
+    """Copies what the board shows and pastes what a document can hold.
+
+    * `input_wanted`: what is typed but not yet handed on belongs to the problem that is left.
+    * `message` (sentence): what was copied, or what a pasted text was taken for.
+    """
+
+    input_wanted = Signal()
+    message = Signal(str)
+
+    def __init__(
+        self,
+        document: Document,
+        board: Drawn,
+        conditions: Callable[[], tuple[Condition, ...]],
+        window: QWidget,
+    ) -> None:
+        """`conditions` are those that what the board shows is played under."""
+        super().__init__(window)
+        self._document = document
+        self._board = board
+        self._conditions = conditions
+        self._window = window
+
+    # -- copying -----------------------------------------------------------------------------
+
+    def copy(self) -> None:
+        """Put the position on the board on the clipboard: as FEN and, for other programs, drawn."""
+        position, look, flipped = self._board.position, self._board.look, self._board.flipped
+        data = QMimeData()
+        data.setText(position.fen)
+        asked = Question(
+            position, self._document.problem.stipulation, conditions=self._conditions()
+        )
+        data.setData(QUESTION, json.dumps(asked.to_dict()).encode())
+        marks = self._board.condition_marks
+        data.setImageData(diagram_image(position, look, marks, flipped=flipped))
+        data.setData(SVG, diagram_svg(position, look, marks, flipped=flipped))
+        QGuiApplication.clipboard().setMimeData(data)
+        self.message.emit(self.tr("Copied the position as FEN and as a picture"))
+
+    # -- pasting -----------------------------------------------------------------------------
+
+    def paste(self) -> None:
+        """Set up the position, or add the problems, that the clipboard holds as text.
+
+        A position alone goes into the problem shown. Whatever is more than that is added behind it,
+        or is what an untouched file begins with. Either is one undo step.
+        """
+        data = QGuiApplication.clipboard().mimeData()
+        copied = self._copied(data)
+        if copied is not None and copied.conditions:
+            self.input_wanted.emit()
+            self._document.paste_game(copied, self.tr("Paste Position"))
+            self.message.emit(self._summary(Pasted(None, (Problem().with_question(copied),))))
+            return
+        self.take(data.text())
+
+    def _copied(self, data: QMimeData) -> Question | None:
+        """The diagram that a window of this program copied, if that is what there is."""
+        if not data.hasFormat(QUESTION):
+            return None
+        try:
+            question = Question.from_dict(json.loads(bytes(data.data(QUESTION).data())))
+        except (MatewrightError, ValueError, KeyError, TypeError, AttributeError):
+            # Anybody may put anything there; the text beside it is read as any other.
+            return None
+        return question if question.position.fen == data.text().strip() else None
+
+    def take(self, text: str) -> None:
+        """Do the same with a text from elsewhere, such as one that was dropped on the window."""
+        self.input_wanted.emit()
+        shown = self._document.problem
+        turn = natural_turn(shown.stipulation, shown.options)
+        try:
+            pasted = self._read(text, turn)
+        except MatewrightError as error:
+            show_error(self._window, self.tr("The clipboard cannot be pasted"), str(error))
+            return
+        self._take_over(pasted)
+        self.message.emit(self._summary(pasted))
+        if pasted.warnings:
+            sentences = in_short(pasted.warnings, _MOST_SENTENCES)
+            show_error(self._window, self.tr("Not everything was understood"), sentences)
+
+    def _read(self, text: str, turn: Colour) -> Pasted:
+        if len(text) < _BACKGROUND_FROM:
+            return pasting.read(text, turn)
+        task = BackgroundTask(lambda: pasting.read(text, turn))
+        wait_for(task, self._window, self.tr("Reading the clipboard …"))
+        return task.result()
+
+    def _take_over(self, pasted: Pasted) -> None:
+        if pasted.is_position:
+            position, step = pasted.problems[0].position, self.tr("Paste Position")
+            self._document.paste_position(position, step, says_turn=pasted.says_turn)
+            return
+        # A line of EPD or the beginning of a game need not say what is asked.
+        asked = self._document.problem.stipulation
+        self._document.take_in(
+            [replace(one, stipulation=one.stipulation or asked) for one in pasted.problems],
+            self.tr("Paste Problem") if len(pasted.problems) == 1 else self.tr("Paste Problems"),
+        )
+
+    def _summary(self, pasted: Pasted) -> str:
+        """What the text was taken for, and what was done with it."""
+        problem = self._document.problem
+        if pasted.known is None:
+            return self.tr("Pasted the position: {count}").format(count=_pieces(problem))
+        if len(pasted.problems) > 1:
+            return self.tr("Added {count} problems from “{format}”").format(
+                count=grouped(len(pasted.problems)), format=pasted.known.title
+            )
+        return self.tr("Added a problem from “{format}”: {stipulation}, {men}").format(
+            format=pasted.known.title,
+            stipulation=problem.stipulation.text or "–",
+            men=_pieces(problem),
+        )
+
+
+def _pieces(problem: Problem) -> str:
+    return "{}+{}".format(*map(problem.position.count, Colour))
+
+
+def diagram_image(
+    position: Position, look: Look, marks: BoardMarks, *, flipped: bool, side: int = _SIDE
+) -> QImage:
+    """A diagram as a picture of so many pixels a side."""
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    square = QRectF(0, 0, side, side)
+    paint_diagram(painter, square, position, look, flipped=flipped, marks=marks)
+    painter.end()
+    return image
+
+
+def diagram_svg(
+    position: Position, look: Look, marks: BoardMarks, *, flipped: bool, side: int = _SIDE
+) -> bytes:
+    """A diagram as an SVG document that can be drawn at any size."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(QSize(side, side))
+    generator.setViewBox(QRectF(0, 0, side, side))
+    generator.setTitle(position.fen)
+    painter = QPainter(generator)
+    square = QRectF(0, 0, side, side)
+    paint_diagram(painter, square, position, look, flipped=flipped, marks=marks)
+    painter.end()
+    return bytes(buffer.data().data())

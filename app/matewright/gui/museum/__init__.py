@@ -1,0 +1,1 @@
+"""Windows of historic programs, run as they were."""

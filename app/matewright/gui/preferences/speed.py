@@ -1,0 +1,22 @@
+"""How fast a line plays by itself."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+
+class Speed(StrEnum):
+    """How fast a line is played; the value is what settings store."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+
+    @property
+    def interval(self) -> int:
+        """Milliseconds a position stays."""
+        return _INTERVALS[self]
+
+
+_INTERVALS: Final = {Speed.SLOW: 2_000, Speed.NORMAL: 900, Speed.FAST: 350}

@@ -1,0 +1,1 @@
+"""The program: its windows, help, preferences dialog and first steps."""

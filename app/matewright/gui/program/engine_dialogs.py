@@ -1,0 +1,81 @@
+"""The dialogs in which engines work: they stay open beside the window and follow its commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from matewright.errors import MatewrightError
+from matewright.gui.board.board import BoardWidget
+from matewright.gui.document.document import Document
+from matewright.gui.preferences.preferences import Preferences
+from matewright.gui.question.question_pane import QuestionPane
+from matewright.gui.question.typed_input import TypedInput
+from matewright.gui.widgets.error_box import show_error
+from matewright.gui.widgets.tool_dialog import ToolDialogSlot
+
+if TYPE_CHECKING:
+    from matewright.gui.museum.dialog import PrinzDialog
+    from matewright.gui.solving.compare_dialog import CompareDialog
+
+
+class EngineDialogs(QObject):
+    """Opens them for the problem shown."""
+
+    def __init__(
+        self,
+        document: Document,
+        board: BoardWidget,
+        question: QuestionPane,
+        typed: TypedInput,
+        preferences: Preferences,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._board = board
+        self._question = question
+        self._typed = typed
+        self._preferences = preferences
+        self._window = window
+        self.comparison = ToolDialogSlot(self._make_comparison)
+        self.prinz = ToolDialogSlot(self._make_prinz)
+
+    def _make_comparison(self) -> CompareDialog:
+        from matewright.gui.solving.compare_dialog import CompareDialog
+
+        return CompareDialog(self._preferences, self._window)
+
+    def _make_prinz(self) -> PrinzDialog:
+        from matewright.gui.museum.dialog import PrinzDialog
+
+        return PrinzDialog(self._window)
+
+    def compare(self) -> None:
+        """Compare strategies at the problem shown."""
+        if not self._typed.commit_or_show():
+            return
+        memory = self._question.options().memory
+        self.comparison.made().show_problem(self._document.problem, memory)
+        self.comparison.bring_up()
+
+    def watch_prinz(self) -> None:
+        """Watch Prinz's program work on the diagram."""
+        self._typed.commit()
+        dialog = self.prinz.made()
+        dialog.board.set_look(self._board.look)
+        try:
+            dialog.show_position(self._document.problem.position, flipped=self._board.flipped)
+        except MatewrightError as error:
+            title = self.tr("Prinz's program cannot work on this")
+            show_error(self._window, title, str(error))
+            return
+        self.prinz.bring_up()
+
+    def shut_down(self) -> None:
+        """End what works in them; for the closing window."""
+        for dialog in (self.comparison.dialog, self.prinz.dialog):
+            if dialog is not None:
+                dialog.shut_down()

@@ -1,0 +1,45 @@
+"""What the Help menu opens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from matewright import resources
+from matewright.gui.widgets.tool_dialog import ToolDialogSlot
+
+if TYPE_CHECKING:
+    from matewright.gui.program.manual import ManualDialog
+
+
+class Help(QObject):
+    """Opens the manual, the museum and the box about the program, in front of a window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.manual = ToolDialogSlot(self._make_manual)
+
+    def _make_manual(self) -> ManualDialog:
+        from matewright.gui.program.manual import ManualDialog
+
+        return ManualDialog(self._window)
+
+    def show_manual(self, address: str = resources.FIRST_PAGE) -> None:
+        """Open the manual at a page, or at a heading of one: `manual.md#print`."""
+        self.manual.bring_up()
+        # Headings have their places when the page has its width.
+        self.manual.made().show_page(address)
+
+    def show_museum(self) -> None:
+        """Open the pages about the systems this program descends from."""
+        self.show_manual("museum.md")
+
+    def show_about(self) -> None:
+        """Say what this program is."""
+        from matewright.gui.program.about import AboutDialog
+        from matewright.gui.widgets.modal import answered
+
+        answered(AboutDialog(self._window))

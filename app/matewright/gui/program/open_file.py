@@ -1,0 +1,55 @@
+"""One open document with its solving, batch, index, autosave and file watch."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from matewright.gui.batch.runner import BatchRunner
+from matewright.gui.collection.index import CollectionIndex
+from matewright.gui.document.document import Document
+from matewright.gui.file.autosave import Autosave
+from matewright.gui.file.remarks import FileRemarks
+from matewright.gui.file.watch import FileWatch, presence_folder
+from matewright.gui.preferences.preferences import Preferences
+from matewright.gui.solving.kept_answers import KeptAnswers
+from matewright.gui.solving.session import Session
+
+
+class OpenFile(QObject):
+    """Outlives its window: a window in another language takes it over.
+
+    * `document`: the problems with their history; `kept`: their answers so far.
+    * `session`: what is being solved of them; `autosave`: keeps what is not saved for the case of a
+      crash.
+    * `batch`: solves whole collections.
+    * `watch`: notices what others do to the file.
+    * `remarks`: what in the file was not understood.
+    * `index`: finds and sorts its problems, from the first request on.
+    """
+
+    def __init__(self, preferences: Preferences, parent: QObject) -> None:
+        super().__init__(parent)
+        self.document = Document(self)
+        self.kept = KeptAnswers(self.document, self)
+        self.session = Session(self.document, self)
+        self.batch = BatchRunner(self.document, self)
+        self.index = CollectionIndex(self.document, self)
+        self.remarks = FileRemarks(self.document, self)
+        self.index.warned.connect(self.remarks.add)
+        self.autosave = Autosave(self.document, preferences, self)
+        self.watch = FileWatch(self.document, presence_folder(), self)
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing is lost when something else takes its place."""
+        document = self.document
+        is_busy = any(run.is_open for run in self.session.runs)
+        return document.path is None and not document.is_modified and not is_busy
+
+    def shut_down(self) -> None:
+        """End what goes on; for the closing window, whose document is saved or given up."""
+        self.session.shut_down()
+        self.batch.shut_down()
+        self.index.shut_down()
+        self.autosave.shut_down()
+        self.watch.shut_down()

@@ -1,0 +1,117 @@
+"""The preferences: pages on the left, the fields of one page on the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QScrollArea,
+    QStackedWidget,
+    QWidget,
+)
+
+from matewright.gui.preferences.preferences import Preferences
+from matewright.gui.preferences.shortcuts import Shortcuts
+from matewright.gui.program.preferences_dialog.page import Page
+from matewright.gui.program.preferences_dialog.pages import (
+    AppearancePage,
+    BoardPage,
+    FilesPage,
+    SolvingPage,
+)
+from matewright.gui.program.preferences_dialog.shortcuts_page import ShortcutsPage
+from matewright.gui.widgets.layouts import DIALOG, in_column, in_row
+from matewright.gui.widgets.theme import STEP
+
+_LIST_PADDING = 10 * STEP
+_SIZE = QSize(216 * STEP, 96 * STEP)
+"""Wide enough for the longest labels of all languages, and no higher than the fullest page."""
+
+
+class PreferencesDialog(QDialog):
+    """Changes nothing before OK or Apply; Cancel leaves everything as it is."""
+
+    def __init__(
+        self, preferences: Preferences, shortcuts: Shortcuts, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("preferences")
+        self.setWindowTitle(self.tr("Preferences"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.pages: tuple[Page, ...] = (
+            BoardPage(preferences, self),
+            SolvingPage(preferences, self),
+            FilesPage(preferences, self),
+            AppearancePage(preferences, self),
+            ShortcutsPage(shortcuts, preferences, self),
+        )
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Pages"))
+        self._stack = QStackedWidget(self)
+        for page in self.pages:
+            page.load()
+            self.list.addItem(page.title)
+            self._stack.addWidget(_scrolled(page))
+        self.list.setSpacing(STEP // 2)
+        self.list.setFixedWidth(self.list.sizeHintForColumn(0) + _LIST_PADDING)
+        self.list.currentRowChanged.connect(self._stack.setCurrentIndex)
+        self.list.setCurrentRow(0)
+        self._make_buttons()
+        row = in_row(self.list, (self._stack, 1), spacing=4 * STEP)
+        in_column((row, 1), self.buttons, on=self, margins=DIALOG, spacing=3 * STEP)
+        self.resize(_SIZE)
+
+    def _make_buttons(self) -> None:
+        standard = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(
+            standard.Ok | standard.Cancel | standard.Apply | standard.RestoreDefaults, self
+        )
+        for name, text in (
+            (standard.Ok, self.tr("&OK")),
+            (standard.Cancel, self.tr("&Cancel")),
+            (standard.Apply, self.tr("A&pply")),
+            (standard.RestoreDefaults, self.tr("&Defaults of This Page")),
+        ):
+            self.buttons.button(name).setText(text)
+        self.buttons.button(standard.Ok).setDefault(True)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.buttons.clicked.connect(self._click)
+
+    @property
+    def page(self) -> int:
+        """The number of the page that is shown."""
+        return self.list.currentRow()
+
+    def show_page(self, number: int) -> None:
+        """Show another page."""
+        self.list.setCurrentRow(number)
+
+    def _click(self, button: QAbstractButton) -> None:
+        role = self.buttons.buttonRole(button)
+        if role is QDialogButtonBox.ButtonRole.ApplyRole:
+            self._store()
+        elif role is QDialogButtonBox.ButtonRole.ResetRole:
+            self.pages[self.page].load_defaults()
+
+    def _store(self) -> None:
+        for page in self.pages:
+            page.store()
+
+    def accept(self) -> None:
+        """Prefer what is shown, and close."""
+        self._store()
+        super().accept()
+
+
+def _scrolled(page: Page) -> QScrollArea:
+    """A page that scrolls where the dialog is too small for it."""
+    area = QScrollArea()
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(page)
+    return area

@@ -1,0 +1,206 @@
+"""The windows of the program: one for each open file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QSettings, QSize
+from PySide6.QtWidgets import QApplication
+
+from matewright.gui.background.cycle_search import CycleSearch
+from matewright.gui.document.document import Document
+from matewright.gui.preferences.preferences import LANGUAGE, POPEYE, SCHEME, TEXT_SIZE, Preferences
+from matewright.gui.program.file_window import FileWindow
+from matewright.gui.program.open_file import OpenFile
+from matewright.gui.program.rebuilding import Rebuilding
+from matewright.gui.widgets import appearance, theme
+from matewright.services import popeye_program
+
+_STEP: Final = QPoint(28, 28)
+"""How far a further window stands from the one before, in pixels."""
+
+_LEAST_SIZE: Final = QSize(1024, 640)
+"""What a window that begins beside another one has at least, where the screen is large enough."""
+
+_FIRST_SIZE: Final = QSize(1440, 900)
+_FRAME: Final = QSize(8, 40)
+
+_GEOMETRY_KEY: Final = "window/geometry"
+
+
+_Window = TypeVar("_Window", bound=FileWindow)
+
+
+class Windows(QObject, Generic[_Window]):
+    """All windows of the program, which share the preferences kept in `settings`.
+
+    `make` makes a window for an open file. A file is shown in one window at most; a window whose
+    document is untouched gives it up for another one.
+    """
+
+    def __init__(
+        self, settings: QSettings, make: Callable[[QSettings, Windows[_Window], OpenFile], _Window]
+    ) -> None:
+        super().__init__()
+        self.settings = settings
+        self.preferences = Preferences(settings, self)
+        if file := self.preferences.get(POPEYE):
+            popeye_program.prefer(file)
+        self._make = make
+        CycleSearch(self)
+        self._windows: list[_Window] = []
+        self._rebuilding = Rebuilding(lambda: self.all, self.preferences, self)
+        self.preferences.changed.connect(self._on_changed)
+
+    @property
+    def all(self) -> tuple[_Window, ...]:
+        """The windows that are open, the one that was used last at the end."""
+        return tuple(self._windows)
+
+    @property
+    def is_rebuilding(self) -> bool:
+        """Whether windows are still to be rebuilt in another language."""
+        return self._rebuilding.is_running
+
+    def add(self, window: _Window) -> None:
+        """Add a window; windows do so themselves when they are made."""
+        self._windows.append(window)
+
+    def note_use(self, window: _Window) -> None:
+        """Note that a window is the one that was used last.
+
+        One that was closed stays closed: Qt may activate it once more before it goes.
+        """
+        if window in self._windows:
+            self._windows.remove(window)
+            self._windows.append(window)
+
+    def exchange(self, old: _Window, new: _Window) -> None:
+        """Have a window take the place of another one."""
+        self._windows.remove(old)
+        self.add(new)
+
+    def remove(self, window: _Window) -> None:
+        """Let a window go that was closed."""
+        if window in self._windows:
+            self._windows.remove(window)
+            self.settings.setValue(_GEOMETRY_KEY, window.saveGeometry())
+            # The last one goes with the program.
+            if self._windows:
+                window.deleteLater()
+                window.open_file.deleteLater()
+
+    def open_new(self, open_file: OpenFile | None = None) -> _Window:
+        """Open a window, with an empty board if need be; it asks what the last one used asks."""
+        for last in self._windows[-1:]:
+            last.keep_layout()
+        window = self._make(self.settings, self, open_file or OpenFile(self.preferences, self))
+        window.show()
+        return window
+
+    def place(self, window: _Window) -> None:
+        """Put a new window a step beside the last one, or where that was when it was closed.
+
+        It gets smaller rather than hang over the edge of the screen, as long as it is of use.
+        """
+        others = [other for other in self._windows if other is not window and other.isVisible()]
+        if others:
+            before = others[-1].normalGeometry()
+            window.setGeometry(beside(before, others[-1].screen().availableGeometry()))
+        else:
+            restore_geometry(window, self.settings)
+
+    # -- files -------------------------------------------------------------------------------
+
+    def bring_up(self, path: Path) -> bool:
+        """Bring the window to the front that shows a file; false when none does."""
+        for window in self._windows:
+            if _shows(window.document, path):
+                window.bring_up()
+                return True
+        return False
+
+    def is_elsewhere(self, path: Path, window: _Window) -> bool:
+        """Whether another window than this one shows a file."""
+        return any(_shows(other.document, path) for other in self._windows if other is not window)
+
+    def is_shown(self, path: Path) -> bool:
+        """Whether any window shows a file."""
+        return any(_shows(window.document, path) for window in self._windows)
+
+    def show_in(self, window: _Window, load: Callable[[OpenFile], object]) -> None:
+        """Load something else into that window if it is untouched, else into a new one.
+
+        It comes to the front.
+        """
+        if window.open_file.is_untouched:
+            load(window.open_file)
+        else:
+            # What is loaded first is shown once, and no empty board before it.
+            open_file = OpenFile(self.preferences, self)
+            load(open_file)
+            window = self.open_new(open_file)
+        window.bring_up()
+
+    def quit(self) -> bool:
+        """Close all windows; false when one of them was to stay, and then all of them stay.
+
+        All questions come first, so that nothing is given up before the last was answered.
+        """
+        going = tuple(reversed(self.all))
+        if not all(window.may_close() for window in going):
+            return False
+        for window in going:
+            window.close_unasked()
+        return True
+
+    # -- language and colours ----------------------------------------------------------------
+
+    def _on_changed(self, key: str) -> None:
+        if key in (LANGUAGE.key, TEXT_SIZE.key):
+            self._rebuilding.begin()
+        elif key == SCHEME.key:
+            appearance.apply(_app(), theme.Scheme(self.preferences.get(SCHEME)))
+        elif key == POPEYE.key:
+            popeye_program.prefer(self.preferences.get(POPEYE))
+
+
+def _app() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app
+
+
+def beside(before: QRect, room: QRect) -> QRect:
+    """The place of a new window beside another one on a screen with that room."""
+    place = QRect(before.topLeft() + _STEP, before.size())
+    if not room.contains(place.topLeft() + _STEP):
+        return QRect(room.topLeft(), before.size())
+    if not room.contains(before):
+        # The user wants windows that large.
+        return place
+    place &= room
+    least = _LEAST_SIZE.boundedTo(before.size())
+    is_of_use = place.size().expandedTo(least) == place.size()
+    return place if is_of_use else QRect(room.topLeft(), before.size())
+
+
+def restore_geometry(window: FileWindow, settings: QSettings) -> None:
+    """Give a window the place and size of the last time; the first has what the screen offers."""
+    geometry = settings.value(_GEOMETRY_KEY)
+    if not isinstance(geometry, QByteArray) or not window.restoreGeometry(geometry):
+        # Windows have frames of the system's, whose size is known only once they are shown.
+        window.resize(_FIRST_SIZE.boundedTo(window.screen().availableSize() - _FRAME))
+
+
+def _shows(document: Document, path: Path) -> bool:
+    return document.path is not None and _is_same(document.path, path)
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:
+        return one.absolute() == other.absolute()

@@ -1,0 +1,276 @@
+"""Exporting the diagram as a picture: its settings, with a live preview."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QLabel,
+    QSizePolicy,
+    QSpinBox,
+    QStackedWidget,
+    QWidget,
+)
+
+from matewright.gui.preferences import preferences as p
+from matewright.gui.preferences.bindings import Bindings
+from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
+from matewright.gui.widgets.style import set_look
+from matewright.gui.widgets.theme import STEP
+from matewright.model.problem import Problem
+from matewright.render import pictures
+from matewright.render.figure import Figure, FigureStyle
+from matewright.render.look import BOARD_THEMES, PIECE_SETS, Look
+from matewright.render.pictures import Canvas, PictureFormat
+from matewright.wording import decimal
+
+_MOST_PIXELS: Final = 5_000
+
+
+class ExportDiagram(QDialog):
+    """Asks how a diagram is to look; `figure`, `canvas` and `form` are the answer.
+
+    What is chosen is remembered. `copy_requested` asks for the picture on the clipboard.
+    """
+
+    copy_requested = Signal()
+
+    def __init__(
+        self, problem: Problem, preferences: p.Preferences, parent: QWidget, *, flipped: bool
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Export Diagram"))
+        self._problem = problem
+        self._flipped = flipped
+        self.preview = _Preview(self)
+        self._make_fields()
+        self._make_layout()
+        self._bindings = Bindings(preferences)
+        for field, preference in (
+            (self.format_box, p.PICTURE_FORMAT),
+            (self.unit_box, p.PICTURE_UNIT),
+            (self.pieces_box, p.PICTURE_PIECES),
+            (self.theme_box, p.PICTURE_THEME),
+            (self.centimetres_box, p.PICTURE_CENTIMETRES),
+            (self.pixels_box, p.PICTURE_PIXELS),
+            (self.dpi_box, p.PICTURE_DPI),
+            (self.coordinates_box, p.PICTURE_COORDINATES),
+            (self.caption_box, p.PICTURE_CAPTION),
+            (self.transparent_box, p.PICTURE_TRANSPARENT),
+        ):
+            self._bindings.bind(field, preference)
+        self._bindings.load()
+        for box in (self.format_box, self.unit_box, self.pieces_box, self.theme_box):
+            box.currentIndexChanged.connect(self._show)
+        for spin in (self.pixels_box, self.dpi_box):
+            spin.valueChanged.connect(self._show)
+        self.centimetres_box.valueChanged.connect(self._show)
+        for check in (self.coordinates_box, self.caption_box, self.transparent_box):
+            check.toggled.connect(self._show)
+        self._show()
+
+    # -- the answer --------------------------------------------------------------------------
+
+    @property
+    def form(self) -> PictureFormat:
+        """The kind of file."""
+        return PictureFormat(self.format_box.currentData())
+
+    @property
+    def figure(self) -> Figure:
+        """What is drawn."""
+        look = Look(
+            self.pieces_box.currentData(),
+            self.theme_box.currentData(),
+            self.coordinates_box.isChecked(),
+        )
+        style = FigureStyle(look, self.caption_box.isChecked(), self._flipped)
+        return Figure(self._problem, style)
+
+    @property
+    def canvas(self) -> Canvas:
+        """How large it is drawn, and on what."""
+        transparent = self.transparent_box.isChecked()
+        dpi = self.dpi_box.value()
+        if self.unit_box.currentData() == "cm":
+            centimetres = self.centimetres_box.value()
+            canvas = Canvas.in_centimetres(centimetres, dpi, transparent=transparent)
+        else:
+            canvas = Canvas(self.pixels_box.value(), dpi, transparent)
+        return canvas
+
+    # -- building ----------------------------------------------------------------------------
+
+    def _make_fields(self) -> None:
+        self.format_box = _choice(
+            self,
+            (
+                (PictureFormat.PNG.value, self.tr("PNG (pixels)")),
+                (PictureFormat.SVG.value, self.tr("SVG (vectors)")),
+                (PictureFormat.PDF.value, self.tr("PDF (vectors)")),
+            ),
+        )
+        self.centimetres_box = QDoubleSpinBox(self)
+        self.centimetres_box.setRange(1, 100)
+        self.centimetres_box.setDecimals(1)
+        self.centimetres_box.setSingleStep(0.5)
+        self.pixels_box = _spin(self, 50, _MOST_PIXELS, 50)
+        self._size_boxes = QStackedWidget(self)
+        self._size_boxes.addWidget(self.centimetres_box)
+        self._size_boxes.addWidget(self.pixels_box)
+        self._size_boxes.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.unit_box = _choice(self, (("cm", self.tr("cm")), ("px", self.tr("pixels"))))
+        self.unit_box.setAccessibleName(self.tr("Unit of the width"))
+        self.dpi_box = _spin(self, 36, 2400, 50)
+        self.dpi_box.setSuffix(self.tr(" dpi"))
+        translate = QCoreApplication.translate
+        self.pieces_box = _choice(
+            self, ((name, translate("Look", title)) for name, title in PIECE_SETS.items())
+        )
+        # A picture has no window to be as light or dark as.
+        self.theme_box = _choice(
+            self,
+            (
+                (name, translate("Look", title))
+                for name, title in BOARD_THEMES.items()
+                if name != "auto"
+            ),
+        )
+        self.coordinates_box = QCheckBox(self.tr("C&oordinates"), self)
+        self.caption_box = QCheckBox(self.tr("C&aption: author, source, stipulation, men"), self)
+        self.transparent_box = QCheckBox(self.tr("&Transparent background"), self)
+        self.size_label = QLabel(self)
+        self.size_label.setProperty("tone", "quiet")
+        self.size_label.setWordWrap(True)
+
+    def _make_layout(self) -> None:
+        size_row = in_row((self._size_boxes, 1), self.unit_box)
+        form = QFormLayout()
+        form.addRow(self.tr("&Format"), self.format_box)
+        form.addRow(self.tr("&Width"), size_row)
+        self._width_label = form.labelForField(size_row)
+        form.addRow(self.tr("&Resolution"), self.dpi_box)
+        form.addRow("", self.size_label)
+        form.addRow(self.tr("&Men"), self.pieces_box)
+        form.addRow(self.tr("&Board"), self.theme_box)
+        form.addRow("", self.coordinates_box)
+        form.addRow("", self.caption_box)
+        form.addRow("", self.transparent_box)
+        buttons = QDialogButtonBox(self)
+        self.export_button = buttons.addButton(
+            self.tr("&Export …"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.export_button.setDefault(True)
+        copy = buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        copy.setToolTip(self.tr("Put the picture on the clipboard"))
+        copy.clicked.connect(self.copy_requested)
+        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        cancel.setText(self.tr("Ca&ncel"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        right = in_column(form, SPACE)
+        row = in_row((self.preview, 1), right, spacing=4 * STEP)
+        in_column(row, buttons, on=self, margins=DIALOG, spacing=3 * STEP)
+        self.resize(820, 560)
+
+    # -- keeping up --------------------------------------------------------------------------
+
+    def done(self, result: int) -> None:
+        """Remember what was chosen, exported or not."""
+        self._bindings.store()
+        super().done(result)
+
+    def _show(self) -> None:
+        in_centimetres = self.unit_box.currentData() == "cm"
+        size_box = self.centimetres_box if in_centimetres else self.pixels_box
+        self._size_boxes.setCurrentWidget(size_box)
+        if isinstance(self._width_label, QLabel):
+            self._width_label.setBuddy(size_box)
+        # Without pixels only their number in the width needs the resolution.
+        self.dpi_box.setEnabled(self.form is PictureFormat.PNG or not in_centimetres)
+        self.transparent_box.setEnabled(self.form is not PictureFormat.PDF)
+        figure, canvas = self.figure, self.canvas
+        height = canvas.height(figure)
+        across, down = canvas.centimetres, canvas.centimetres * height / canvas.width
+        is_png = self.form is PictureFormat.PNG
+        fits = not is_png or canvas.width <= _MOST_PIXELS
+        if not fits:
+            words = self.tr("This takes {width} pixels across; {most} is the most.")
+        elif is_png:
+            words = self.tr("{width} × {height} pixels, {across} × {down} cm")
+        else:
+            words = self.tr("{across} × {down} cm")
+        self.size_label.setText(
+            words.format(
+                width=canvas.width,
+                height=height,
+                most=_MOST_PIXELS,
+                across=decimal(f"{across:.1f}"),
+                down=decimal(f"{down:.1f}"),
+            )
+        )
+        set_look(self.size_label, "tone", "quiet" if fits else "error")
+        self.export_button.setEnabled(fits)
+        transparent = canvas.transparent and self.form is not PictureFormat.PDF
+        self.preview.show_figure(figure, transparent=transparent)
+
+
+class _Preview(QWidget):
+    """The figure as large as there is room for it, on its paper."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._figure: Figure | None = None
+        self._transparent = False
+        self.setMinimumSize(260, 320)
+        self.setAccessibleName(self.tr("Preview"))
+
+    def show_figure(self, figure: Figure, *, transparent: bool) -> None:
+        """Show another figure."""
+        self._figure, self._transparent = figure, transparent
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
+        """Draw paper and figure."""
+        if self._figure is None:
+            return
+        height = Canvas(1000).height(self._figure) / 1000
+        width = min(self.width() - 2.0, (self.height() - 2.0) / height)
+        paper = QRectF(0, 0, width, width * height)
+        paper.moveCenter(QRectF(self.rect()).center())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(paper, Qt.GlobalColor.white)
+        if self._transparent:
+            painter.save()
+            painter.setBrushOrigin(QPointF(paper.topLeft()))
+            painter.fillRect(paper, QBrush(QColor("#dddddd"), Qt.BrushStyle.Dense4Pattern))
+            painter.restore()
+        painter.setPen(self.palette().mid().color())
+        painter.drawRect(paper)
+        painter.translate(paper.topLeft())
+        pictures.paint(painter, self._figure, QSizeF(paper.size()))
+        painter.end()
+
+
+def _choice(parent: QWidget, entries: Iterable[tuple[str, str]]) -> QComboBox:
+    box = QComboBox(parent)
+    for name, title in entries:
+        box.addItem(title, name)
+    return box
+
+
+def _spin(parent: QWidget, least: int, most: int, step: int) -> QSpinBox:
+    spin = QSpinBox(parent)
+    spin.setRange(least, most)
+    spin.setSingleStep(step)
+    return spin

@@ -1,0 +1,382 @@
+"""Printing: what is printed and how, with a preview of the pages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QImage,
+    QKeyEvent,
+    QPageLayout,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.gui.collection.problem_choice import Listed, ProblemChoice
+from matewright.gui.preferences import preferences as p
+from matewright.gui.preferences.bindings import Bindings
+from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
+from matewright.gui.widgets.theme import STEP, icon
+from matewright.model.collection import Collection
+from matewright.model.notation import Notation
+from matewright.render.documents import page_layout
+from matewright.render.look import Look
+from matewright.render.pages import PER_PAGE, POINT, Pages, PrintStyle
+from matewright.wording import grouped
+
+_SLICE: Final = 0.02
+"""For so many seconds at once solutions are laid out, so that the dialog goes on answering."""
+
+_FINENESS: Final = 2.5
+"""So many times finer than the screen pages are drawn."""
+
+
+class PrintPreview(QDialog):
+    """Asks what is to be printed; `page_layout` and `pages_for` are the answer.
+
+    What is chosen is remembered. `print_requested` and `pdf_requested` ask to go on; the dialog
+    stays open.
+    """
+
+    print_requested = Signal()
+    pdf_requested = Signal()
+
+    def __init__(
+        self,
+        collection: Collection,
+        current: int,
+        listed: Listed,
+        title: str,
+        notation: Notation,
+        preferences: p.Preferences,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Print"))
+        self._collection = collection
+        self._title = title
+        self._notation = notation
+        self.choice = ProblemChoice(current, len(collection), listed, self)
+        self._make_fields()
+        self.view = PageView(self)
+        self._make_navigation()
+        self._make_layout()
+        self._worker = QTimer(self)
+        self._worker.setInterval(0)
+        self._worker.timeout.connect(self._lay_out_more)
+        self._bindings = Bindings(preferences)
+        for field, preference in (
+            (self.per_page_box, p.PRINT_PER_PAGE),
+            (self.paper_box, p.PRINT_PAPER),
+            (self.caption_box, p.PRINT_CAPTIONS),
+            (self.coordinates_box, p.PRINT_COORDINATES),
+            (self.solutions_box, p.PRINT_SOLUTIONS),
+        ):
+            self._bindings.bind(field, preference)
+        self._bindings.load()
+        if len(collection) > 1:
+            self.choice.begin_with(self.choice.all_button)
+        self.choice.changed.connect(self._begin)
+        for box in (self.per_page_box, self.paper_box):
+            box.currentIndexChanged.connect(self._begin)
+        for check in (self.caption_box, self.solutions_box, self.coordinates_box):
+            check.toggled.connect(self._begin)
+        self._begin()
+
+    # -- building ----------------------------------------------------------------------------
+
+    def _make_fields(self) -> None:
+        self.per_page_box = QComboBox(self)
+        for number in PER_PAGE:
+            self.per_page_box.addItem(str(number), number)
+        self.paper_box = QComboBox(self)
+        for name, title in (
+            ("a4", self.tr("A4")),
+            ("a5", self.tr("A5")),
+            ("letter", self.tr("Letter")),
+        ):
+            self.paper_box.addItem(title, name)
+        self.caption_box = QCheckBox(self.tr("C&aptions"), self)
+        self.coordinates_box = QCheckBox(self.tr("C&oordinates"), self)
+        self.solutions_box = QCheckBox(self.tr("&Solutions at the end"), self)
+
+    def _make_navigation(self) -> None:
+        self.back_button = QPushButton(icon("back"), "", self)
+        self.back_button.setAccessibleName(self.tr("Previous page"))
+        self.back_button.setToolTip(self.tr("Previous page (Page Up)"))
+        self.forward_button = QPushButton(icon("forward"), "", self)
+        self.forward_button.setAccessibleName(self.tr("Next page"))
+        self.forward_button.setToolTip(self.tr("Next page (Page Down)"))
+        self.page_box = QSpinBox(self)
+        self.page_box.setAccessibleName(self.tr("Page"))
+        self.page_box.setKeyboardTracking(False)
+        self.count_label = QLabel(self)
+        self.progress_bar = QProgressBar(self)
+        self.progress_bar.setRange(0, 100)
+        self.progress_bar.setTextVisible(False)
+        self.progress_bar.setFixedHeight(STEP)
+        self.progress_bar.setAccessibleName(self.tr("Laying out the solutions"))
+        policy = self.progress_bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.progress_bar.setSizePolicy(policy)
+        for button, step in ((self.back_button, -1), (self.forward_button, 1)):
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, step=step: self.turn(step))
+        self.view.turned.connect(self.turn)
+        self.page_box.valueChanged.connect(self._show_page)
+
+    def _make_layout(self) -> None:
+        problems = QGroupBox(self.tr("Problems"), self)
+        QVBoxLayout(problems).addWidget(self.choice)
+        problems.setVisible(len(self._collection) > 1)
+        form = QFormLayout()
+        form.addRow(self.tr("&Diagrams a page"), self.per_page_box)
+        form.addRow(self.tr("Pap&er"), self.paper_box)
+        left = in_column(
+            problems,
+            form,
+            self.caption_box,
+            self.coordinates_box,
+            self.solutions_box,
+            SPACE,
+            spacing=3 * STEP,
+        )
+        navigation = in_row(
+            SPACE, self.back_button, self.page_box, self.count_label, self.forward_button, SPACE
+        )
+        right = in_column((self.view, 1), self.progress_bar, navigation)
+        row = in_row(left, (right, 1), spacing=4 * STEP)
+        buttons = QDialogButtonBox(self)
+        roles = QDialogButtonBox.ButtonRole
+        self.print_button = buttons.addButton(self.tr("&Print …"), roles.ActionRole)
+        self.pdf_button = buttons.addButton(self.tr("Save as PD&F …"), roles.ActionRole)
+        close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        close.setText(self.tr("&Close"))
+        self.print_button.setDefault(True)
+        self.print_button.clicked.connect(self.print_requested)
+        self.pdf_button.clicked.connect(self.pdf_requested)
+        buttons.rejected.connect(self.reject)
+        in_column((row, 1), buttons, on=self, margins=DIALOG, spacing=3 * STEP)
+        self.resize(860, 640)
+
+    # -- what is chosen ----------------------------------------------------------------------
+
+    def done(self, result: int) -> None:
+        """Remember what was chosen."""
+        self._worker.stop()
+        self.view.leave()
+        self._bindings.store()
+        super().done(result)
+
+    @property
+    def page_layout(self) -> QPageLayout:
+        """The paper with its margins."""
+        return page_layout(self.paper_box.currentData())
+
+    def pages_for(self, layout: QPageLayout) -> Pages:
+        """The pages on paper of some size, not yet complete."""
+        places = self.choice.places or []
+        style = PrintStyle(
+            self.per_page_box.currentData(),
+            self.caption_box.isChecked(),
+            self.solutions_box.isChecked(),
+            Look("print", "print", self.coordinates_box.isChecked()),
+        )
+        problems = [(place + 1, self._collection[place]) for place in places]
+        return Pages(problems, style, layout, self._notation, self._title)
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Lay everything out again; the first pages are there at once."""
+        self.print_button.setEnabled(self.choice.places is not None)
+        self.pdf_button.setEnabled(self.choice.places is not None)
+        if self.choice.places is None:
+            return
+        self.pages = self.pages_for(self.page_layout)
+        self.view.show_pages(self.pages, self.page_layout)
+        self._show_progress()
+        self._worker.start()
+
+    def _lay_out_more(self) -> None:
+        self.pages.advance(_SLICE)
+        if self.pages.is_complete:
+            self._worker.stop()
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        count = max(1, self.pages.count)
+        self.page_box.setRange(1, count)
+        self.count_label.setText(self.tr("of {count}").format(count=grouped(count)))
+        self.progress_bar.setVisible(not self.pages.is_complete)
+        self.progress_bar.setValue(round(100 * self.pages.progress))
+        self._show_page()
+
+    def _show_page(self) -> None:
+        page = self.page_box.value()
+        self.view.show_page(page - 1)
+        self.back_button.setEnabled(page > 1)
+        self.forward_button.setEnabled(page < self.page_box.maximum())
+
+    def turn(self, step: int) -> None:
+        """Go some pages further."""
+        self.page_box.setValue(self.page_box.value() + step)
+
+
+class PageView(QWidget):
+    """One page as large as there is room for it. `turned` (pages) asks for another one.
+
+    A page is drawn diagram by diagram between other events; until it is done, the one before stays.
+    """
+
+    turned = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pages: Pages | None = None
+        self._layout = QPageLayout()
+        self._page = 0
+        self._shown: _Drawing | None = None
+        self._next: _Drawing | None = None
+        self._pencil = QTimer(self)
+        self._pencil.setInterval(0)
+        self._pencil.timeout.connect(self._draw_more)
+        self.setMinimumSize(QSize(280, 360))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Preview of the page"))
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether what is seen is all of the page."""
+        return self._next is None
+
+    def show_pages(self, pages: Pages, layout: QPageLayout) -> None:
+        """Show other pages."""
+        self._pages, self._layout = pages, layout
+        self._drop()
+        self._begin()
+
+    def show_page(self, page: int) -> None:
+        """Show one of them, counted from 0; how many there are may have changed."""
+        if page != self._page:
+            self._page = page
+            self._drop()
+        self._begin()
+
+    def leave(self) -> None:
+        """Stop drawing; for the closing dialog."""
+        self._drop()
+
+    def _drop(self) -> None:
+        self._pencil.stop()
+        if self._next is not None:
+            self._next.end()
+            self._next = None
+
+    def _begin(self) -> None:
+        """Draw the page unless that is done or in progress."""
+        if self._pages is None or self._next is not None:
+            return
+        size = (self._paper.size() * self.devicePixelRatioF() * _FINENESS).toSize()
+        wanted = (self._pages, self._page, self._pages.count, size.width())
+        if (self._shown is None or self._shown.wanted != wanted) and not size.isEmpty():
+            self._next = _Drawing(wanted, size, self._layout)
+            self._pencil.start()
+
+    def _draw_more(self) -> None:
+        if self._next is None or not self._next.is_complete():
+            return
+        self._pencil.stop()
+        self._shown, self._next = self._next, None
+        self.update()
+        self._begin()
+
+    @property
+    def _paper(self) -> QRectF:
+        """Where the page is seen."""
+        size = self._layout.fullRect(QPageLayout.Unit.Point).size()
+        room = self.rect().adjusted(1, 1, -1, -1)
+        paper = QRectF(QPointF(), size.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio))
+        paper.moveCenter(QRectF(room).center())
+        return paper
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn pages."""
+        steps = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.turned.emit(step)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn pages."""
+        if event.angleDelta().y():
+            self.turned.emit(-1 if event.angleDelta().y() > 0 else 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the page in its new size."""
+        super().resizeEvent(event)
+        self._drop()
+        self._begin()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - the page is drawn whole
+        """Show the paper and what is printed on it."""
+        paper = self._paper
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.fillRect(paper, Qt.GlobalColor.white)
+        if self._shown is not None:
+            picture = self._shown.picture
+            painter.drawImage(paper, picture, QRectF(picture.rect()))
+        painter.setPen(self.palette().mid().color())
+        painter.drawRect(paper)
+        painter.end()
+
+
+class _Drawing:
+    """A page on its way into a picture, finer than the screen so that thin lines stay visible."""
+
+    def __init__(
+        self, wanted: tuple[Pages, int, int, int], size: QSize, layout: QPageLayout
+    ) -> None:
+        self.wanted = wanted
+        self.picture = QImage(size, QImage.Format.Format_RGB32)
+        self.picture.fill(Qt.GlobalColor.white)
+        scale = size.width() / layout.fullRect(QPageLayout.Unit.Point).width()
+        self._painter = QPainter(self.picture)
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._painter.translate(layout.paintRect(QPageLayout.Unit.Point).topLeft() * scale)
+        self._painter.scale(scale / POINT, scale / POINT)
+        pages, page, count, _ = wanted
+        self._steps = pages.paint(self._painter, page) if page < count else iter(())
+
+    def is_complete(self) -> bool:
+        """Draw a little more; whether that was all."""
+        done = object()
+        if next(self._steps, done) is not done:
+            return False
+        self.end()
+        return True
+
+    def end(self) -> None:
+        """Lay the pencil down."""
+        if self._painter.isActive():
+            self._painter.end()

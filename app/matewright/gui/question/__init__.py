@@ -1,0 +1,1 @@
+"""What is asked: stipulation, options, conditions, twins."""

@@ -1,0 +1,499 @@
+"""A condition chosen from all there are, with what has to be said beside its name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.errors import StipulationError
+from matewright.gui.board.squares_edit import SquaresEdit
+from matewright.gui.widgets.keys import LineEdit
+from matewright.gui.widgets.layouts import in_column, in_row
+from matewright.gui.widgets.style import set_look
+from matewright.gui.widgets.theme import STEP, colours_of
+from matewright.model.condition_kinds import CONDITIONS, EXCLUSIVE, ConditionKind, Value, parted
+from matewright.model.conditions import Condition, value_words
+from matewright.model.game import Game
+from matewright.model.kinds import kind_of
+from matewright.model.position import Position
+from matewright.services.conditions import company, distance, is_meant, is_named, names
+from matewright.services.validate import refusal
+from matewright.wording import Wording
+
+_words: Final = Wording("ConditionDialog")
+
+_NAME: Final = Qt.ItemDataRole.UserRole
+_LIST_WIDTH: Final = 62 * STEP
+_SIDE_WIDTH: Final = 100 * STEP
+_HEIGHT: Final = 110 * STEP
+_MOST_VARIANTS: Final = 8
+"""Of more the list scrolls."""
+
+_STEPS: Final = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_PageUp: -10,
+    Qt.Key.Key_PageDown: 10,
+}
+_SQUARES: Final = (Value.SQUARE, Value.TWO_SQUARES, Value.SQUARES)
+_SAMPLES: Final = {
+    Value.SQUARE: "e4",
+    Value.SQUARES: "e4",
+    Value.TWO_SQUARES: "a1h8",
+    Value.PIECE: "S",
+    Value.PIECES: "Q",
+    Value.CAPTURED: "White Qd1",
+}
+"""Values with which it is found out whether a condition can be had at all."""
+
+
+class ConditionDialog(QDialog):
+    """Offers every condition; `condition` is the one put together so far.
+
+    `others` are those the problem has beside it, on the pieces of `position`.
+    """
+
+    def __init__(
+        self,
+        condition: Condition | None,
+        others: tuple[Condition, ...],
+        position: Position,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_words("Condition"))
+        self._others, self._position = others, position
+        self._fields: list[_Field] = []
+        self._variants: _Variants | None = None
+        self.search_edit = LineEdit(self)
+        self.search_edit.setObjectName("condition_search")
+        self.search_edit.setAccessibleName(_words("Search for a condition"))
+        self.search_edit.setPlaceholderText(_words("Name in any language, or a word"))
+        self.search_edit.setClearButtonEnabled(True)
+        self.search_edit.textChanged.connect(self._search)
+        self.search_edit.installEventFilter(self)
+        self.list = QListWidget(self)
+        self.list.setObjectName("conditions")
+        self.list.setAccessibleName(_words("Conditions"))
+        self.list.setProperty("quiet", True)
+        self.list.setMinimumWidth(_LIST_WIDTH)
+        self.title_label = QLabel(self)
+        self.title_label.setProperty("tone", "title")
+        self.names_label = QLabel(self)
+        self.names_label.setProperty("tone", "quiet")
+        self.meaning_label = QLabel(self)
+        self.meaning_label.setObjectName("condition_meaning")
+        self.reason_label = QLabel(self)
+        self.reason_label.setObjectName("condition_reason")
+        self.reason_label.setProperty("tone", "error")
+        for label in (self.title_label, self.names_label, self.meaning_label, self.reason_label):
+            label.setWordWrap(True)
+        self._room = QScrollArea(self)
+        self._room.setFrameShape(QFrame.Shape.NoFrame)
+        self._room.setWidgetResizable(True)
+        self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
+        self.ok_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.ok_button.setText(_words("OK"))
+        buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(_words("Cancel"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self._lay_out(buttons)
+        self._fill()
+        self.list.currentItemChanged.connect(self._choose)
+        self.list.itemDoubleClicked.connect(self._accept_if_whole)
+        self._begin_with(condition)
+        self.search_edit.setFocus()
+
+    def _lay_out(self, buttons: QDialogButtonBox) -> None:
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.setSpacing(2 * STEP)
+        left.addWidget(self.search_edit)
+        left.addWidget(self.list, 1)
+        right.setSpacing(2 * STEP)
+        for label in (self.title_label, self.names_label, self.meaning_label, self.reason_label):
+            right.addWidget(label)
+        right.addWidget(self._room, 1)
+        self._room.setMinimumWidth(_SIDE_WIDTH)
+        self._room.setMinimumHeight(_HEIGHT)
+        row = in_row(left, (right, 1), spacing=4 * STEP)
+        in_column(
+            row,
+            buttons,
+            on=self,
+            margins=(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP),
+            spacing=3 * STEP,
+        )
+
+    # -- the list ------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        """List what can be had, then what cannot, grey, each with the reason."""
+        reasons = {name: self._reason_against(kind) for name, kind in CONDITIONS.items()}
+        grey = colours_of(self.palette()).quiet
+        order = sorted(
+            CONDITIONS.values(), key=lambda kind: (bool(reasons[kind.name]), kind.title.casefold())
+        )
+        for kind in order:
+            item = QListWidgetItem(kind.title, self.list)
+            item.setData(_NAME, kind.name)
+            if reason := reasons[kind.name]:
+                item.setForeground(QBrush(QColor(grey)))
+                item.setToolTip(reason)
+                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, reason)
+            else:
+                item.setToolTip(kind.meaning)
+
+    def _reason_against(self, kind: ConditionKind) -> str:
+        """Why a condition cannot be had here, whatever stands beside its name."""
+        if not kind.is_solved:
+            return _words("This condition is known to files, but nothing here solves it yet.")
+        if any(one.name == kind.name for one in self._others):
+            return _words("The problem has it already.")
+        sample = "" if kind.value is None or kind.is_optional else _SAMPLES.get(kind.value, "")
+        condition = Condition(f"{kind.name} {sample}".rstrip())
+        return str(refusal(Game(self._position, conditions=(*self._others, condition))) or "")
+
+    def _search(self, text: str) -> None:
+        """Show what has all words in its names; where there is none, in its meaning."""
+        words = text.split()
+        found = {name for name, kind in CONDITIONS.items() if is_named(kind, words)}
+        found = found or {name for name, kind in CONDITIONS.items() if is_meant(kind, words)}
+        rows = range(self.list.count())
+        for row in rows:
+            self.list.item(row).setHidden(self.list.item(row).data(_NAME) not in found)
+        shown = [row for row in rows if not self.list.item(row).isHidden()]
+        nearest = min(shown, key=lambda row: (distance(self._kind_in(row), text), row), default=-1)
+        self.list.setCurrentRow(nearest)
+        if not shown:
+            self._show_kind(None)
+            self.meaning_label.setText(_words("No condition has this name."))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let arrow keys in the search field walk through the list."""
+        is_press = watched is self.search_edit and event.type() is QEvent.Type.KeyPress
+        if is_press and isinstance(event, QKeyEvent) and event.key() in _STEPS:
+            self._walk(_STEPS[Qt.Key(event.key())])
+            return True
+        return super().eventFilter(watched, event)
+
+    def _walk(self, steps: int) -> None:
+        """Choose so many rows further down among those that are shown."""
+        rows = [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
+        if rows:
+            place = rows.index(self.list.currentRow()) + steps
+            self.list.setCurrentRow(rows[max(0, min(place, len(rows) - 1))])
+
+    def _begin_with(self, condition: Condition | None) -> None:
+        name = condition.name if condition is not None else ""
+        for row in range(self.list.count()):
+            if self.list.item(row).data(_NAME) == name:
+                self.list.setCurrentRow(row)
+        if self.list.currentRow() < 0:
+            self.list.setCurrentRow(0)
+        if condition is not None and condition.kind is not None:
+            self._show_values(condition)
+
+    # -- what stands beside the name ---------------------------------------------------------------
+
+    @property
+    def _kind(self) -> ConditionKind | None:
+        row = self.list.currentRow()
+        return self._kind_in(row) if row >= 0 else None
+
+    def _kind_in(self, row: int) -> ConditionKind:
+        return CONDITIONS[self.list.item(row).data(_NAME)]
+
+    def _choose(self, item: QListWidgetItem | None) -> None:
+        self._show_kind(None if item is None else CONDITIONS[item.data(_NAME)])
+
+    def _show_kind(self, kind: ConditionKind | None) -> None:
+        """Describe a condition and ask for what belongs to it."""
+        self._fields, self._variants = [], None
+        content = QWidget()
+        column = in_column(on=content, spacing=2 * STEP)
+        self.title_label.setText(kind.title if kind is not None else "")
+        others = list(dict.fromkeys(names(kind).values()))[1:] if kind is not None else []
+        self.names_label.setText(" · ".join(others))
+        self.names_label.setVisible(bool(others))
+        told = (kind.meaning, company(kind)) if kind is not None else ()
+        self.meaning_label.setText(" ".join(filter(None, told)))
+        if kind is not None and kind.is_solved:
+            if kind.value is not None:
+                self._add_field(column, _Field(kind.value, kind.name, "", kind.is_optional, self))
+            if kind.variants:
+                self._variants = _Variants(kind, self._possible_variants(kind), self)
+                self._variants.changed.connect(self._examine)
+                column.addWidget(self._variants)
+            for word, value in kind.variants.items():
+                if value is not None:
+                    field = _Field(value, word, word, word == "Chameleon", self)
+                    self._add_field(column, field)
+        column.addStretch()
+        self._room.setWidget(content)
+        self._examine()
+
+    def _add_field(self, column: QVBoxLayout, field: _Field) -> None:
+        self._fields.append(field)
+        field.changed.connect(self._examine)
+        column.addWidget(field)
+
+    def _possible_variants(self, kind: ConditionKind) -> dict[str, str]:
+        """The variants of a condition, each with the reason why it cannot be had."""
+        reasons = {}
+        for word, value in kind.variants.items():
+            own = "" if kind.value is None or kind.is_optional else _SAMPLES.get(kind.value, "")
+            behind = _SAMPLES.get(value, "") if value is not None else ""
+            if value is Value.LINES:
+                behind = "d4"
+            elif value is Value.CELLS:
+                behind = "a1a2"
+            text = " ".join(filter(None, (kind.name, own, word, behind)))
+            error = refusal(Game(conditions=(Condition(text),)))
+            reasons[word] = "" if error is None else _words("This variant is not solved here yet.")
+        return reasons
+
+    def _show_values(self, condition: Condition) -> None:
+        """Write what a condition says into the fields."""
+        kind = condition.kind
+        assert kind is not None, "only known conditions have fields"
+        said: dict[str, list[str]] = {"": []}
+        last = ""
+        for word in condition.parameters:
+            if word in kind.variants:
+                last = word if kind.variants[word] is not None else last
+                said.setdefault(word, [])
+                continue
+            said[last].append(word)
+        if self._variants is not None:
+            self._variants.choose(condition.variants)
+        for field in self._fields:
+            field.set_text(" ".join(said.get(field.variant, ())))
+        self._examine()
+
+    @property
+    def condition(self) -> Condition:
+        """What is chosen. Raises `StipulationError` for what stands wrong in a field."""
+        kind = self._kind
+        assert kind is not None, "there is a choice while this is asked"
+        return Condition(" ".join(self._words(kind)))
+
+    def _words(self, kind: ConditionKind) -> Iterator[str]:
+        values = {field.variant: field for field in self._fields}
+        yield kind.name
+        if "" in values:
+            yield from values[""].words()
+        for word in self._variants.chosen if self._variants is not None else ():
+            yield word
+            if word in values:
+                yield from values[word].words()
+
+    def _examine(self) -> None:
+        """Say what is wrong, beside the field where it is."""
+        chosen = self._variants.chosen if self._variants is not None else ()
+        for field in self._fields:
+            field.setVisible(not field.variant or field.variant in chosen)
+            field.examine()
+        kind, reason = self._kind, ""
+        is_whole = kind is not None and not any(field.error for field in self._shown_fields)
+        if kind is not None:
+            reason = self._reason_against(kind)
+            if is_whole and not reason:
+                condition = self.condition
+                self.title_label.setText(condition.title)
+                reason = str(
+                    refusal(Game(self._position, conditions=(*self._others, condition))) or ""
+                )
+        self.reason_label.setText(reason)
+        self.reason_label.setVisible(bool(reason))
+        self.ok_button.setEnabled(is_whole and not reason)
+
+    @property
+    def _shown_fields(self) -> list[_Field]:
+        chosen = self._variants.chosen if self._variants is not None else ()
+        return [field for field in self._fields if not field.variant or field.variant in chosen]
+
+    def _accept_if_whole(self) -> None:
+        if self.ok_button.isEnabled():
+            self.accept()
+
+
+class _Field(QWidget):
+    """Asks for one value; what is wrong with it stands below it.
+
+    `variant` is the word that the value stands behind, empty for the name of the condition.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, value: Value, name: str, variant: str, is_optional: bool, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._value, self._name, self._is_optional = value, name, is_optional
+        self.variant = variant
+        self.error = ""
+        self.edit = LineEdit(self)
+        self.edit.setObjectName("condition_value")
+        title = _title_of(value)
+        if variant:
+            title = _words("{variant}: {what}", variant=parted(variant), what=title)
+        self.edit.setAccessibleName(title)
+        self.edit.setPlaceholderText(_example_of(value))
+        self.edit.textChanged.connect(self.changed)
+        label = QLabel(title, self)
+        label.setBuddy(self.edit)
+        self.error_label = QLabel(self)
+        self.error_label.setObjectName("condition_value_error")
+        self.error_label.setWordWrap(True)
+        column = in_column(label, self.edit, self.error_label, on=self, spacing=STEP)
+        self.squares: SquaresEdit | None = None
+        if value in _SQUARES:
+            most = {Value.SQUARE: 1, Value.TWO_SQUARES: 2}.get(value, 64)
+            self.squares = SquaresEdit(most, self)
+            self.squares.changed.connect(lambda: self.edit.setText(self._squares_text()))
+            column.addWidget(self.squares)
+
+    def _squares_text(self) -> str:
+        assert self.squares is not None, "it has just changed"
+        return " ".join(self.squares.names)
+
+    def set_text(self, text: str) -> None:
+        """Write a value."""
+        if self._value in _SQUARES:
+            text = " ".join(re.findall("..", text))
+        self.edit.setText(text)
+
+    def words(self) -> tuple[str, ...]:
+        """The value in Popeye's words. Raises `StipulationError`."""
+        text = self.edit.text()
+        return value_words(self._value, text, self._name, is_optional=self._is_optional)
+
+    def examine(self) -> None:
+        """Say what is wrong, or what was understood."""
+        said = ""
+        try:
+            found = self.words()
+            self.error = ""
+        except StipulationError as error:
+            found, self.error = (), str(error)
+        if self._value in (Value.PIECE, Value.PIECES):
+            said = ", ".join(kind_of(word).name for word in found)
+        if self.squares is not None and not self.error:
+            self.squares.set_names(re.findall("..", "".join(found)))
+        is_wrong = bool(self.error) and bool(self.edit.text().strip())
+        self.error_label.setText(self.error or said)
+        self.error_label.setVisible(bool(self.error or said))
+        set_look(self.error_label, "tone", "error" if is_wrong else "quiet")
+        set_look(self.edit, "invalid", is_wrong)
+        self.edit.setAccessibleDescription(self.error)
+
+
+class _Variants(QListWidget):
+    """The words that choose a variant, to be ticked; of those that exclude each other one."""
+
+    changed = Signal()
+
+    def __init__(self, kind: ConditionKind, reasons: dict[str, str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("condition_variants")
+        self.setAccessibleName(_words("Variants"))
+        self.setProperty("quiet", True)
+        for word in sorted(reasons, key=lambda word: (bool(reasons[word]), [*reasons].index(word))):
+            item = QListWidgetItem(parted(word), self)
+            item.setData(_NAME, word)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+            if reason := reasons[word]:
+                item.setForeground(QBrush(QColor(colours_of(self.palette()).quiet)))
+                item.setToolTip(reason)
+                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, reason)
+            else:
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                item.setCheckState(Qt.CheckState.Unchecked)
+        rows = min(self.count(), _MOST_VARIANTS)
+        self.setFixedHeight(rows * max(self.sizeHintForRow(0), 1) + 2 * self.frameWidth() + STEP)
+        self._kind = kind
+        self.itemChanged.connect(self._settle)
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The words that are ticked, in the order in which the condition has them."""
+        ticked = {
+            item.data(_NAME) for item in self._items() if item.checkState() is Qt.CheckState.Checked
+        }
+        return tuple(word for word in self._kind.variants if word in ticked)
+
+    def choose(self, words: tuple[str, ...]) -> None:
+        """Tick words, those among them, too, that cannot be had: the problem says them."""
+        self.blockSignals(True)
+        for item in self._items():
+            if item.data(_NAME) in words:
+                item.setCheckState(Qt.CheckState.Checked)
+        self.blockSignals(False)
+
+    def _items(self) -> Iterator[QListWidgetItem]:
+        return (self.item(row) for row in range(self.count()))
+
+    def _settle(self, ticked: QListWidgetItem) -> None:
+        """Take the ticks from what the new one excludes."""
+        word = ticked.data(_NAME)
+        if ticked.checkState() is Qt.CheckState.Checked:
+            self.blockSignals(True)
+            for item in self._items():
+                other = item.data(_NAME)
+                is_excluded = any(other in group and word in group for group in EXCLUSIVE)
+                if other != word and is_excluded and item.checkState() is Qt.CheckState.Checked:
+                    item.setCheckState(Qt.CheckState.Unchecked)
+            self.blockSignals(False)
+            self.viewport().update()
+        self.changed.emit()
+
+
+def _title_of(value: Value) -> str:
+    return {
+        Value.SQUARE: _words("Square"),
+        Value.TWO_SQUARES: _words("Two squares"),
+        Value.SQUARES: _words("Squares"),
+        Value.PIECE: _words("Kind of men"),
+        Value.PIECES: _words("Kinds of men"),
+        Value.NUMBER: _words("Number"),
+        Value.NUMBERS: _words("Numbers"),
+        Value.LIMITS: _words("Limits of White and Black"),
+        Value.CAPTURED: _words("Captured man"),
+        Value.LINES: _words("Lines"),
+        Value.CELLS: _words("Cells"),
+    }[value]
+
+
+def _example_of(value: Value) -> str:
+    return {
+        Value.SQUARE: "e4",
+        Value.TWO_SQUARES: "a1 h8",
+        Value.SQUARES: "a1 h8",
+        Value.PIECE: "S",
+        Value.PIECES: "Q R B S",
+        Value.NUMBER: "1",
+        Value.NUMBERS: "0 0",
+        Value.LIMITS: "9 9",
+        Value.CAPTURED: "White Qd1",
+        Value.LINES: "d4 hc31",
+        Value.CELLS: "a1a2 b1b2",
+    }[value]

@@ -1,0 +1,113 @@
+"""The conditions of a problem below its stipulation: each can be changed or removed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+
+from matewright.gui.board.flow import FlowLayout
+from matewright.gui.widgets.layouts import in_row
+from matewright.gui.widgets.style import set_look
+from matewright.gui.widgets.theme import STEP, icon
+from matewright.model.conditions import Condition
+from matewright.model.game import Game
+from matewright.services.validate import refusal
+
+_REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class ConditionsRow(QWidget):
+    """Names the conditions; hidden while there are none.
+
+    * `change_wanted`, `removal_wanted` (place): the condition there was chosen.
+    * `resized`: it takes another height.
+    """
+
+    change_wanted = Signal(int)
+    removal_wanted = Signal(int)
+    resized = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("conditions_row")
+        self._shown: tuple[Condition, ...] = ()
+        self._entries: list[_Entry] = []
+        self._flow = FlowLayout(self, 3 * STEP, STEP)
+        self.hide()
+
+    @property
+    def entries(self) -> tuple[_Entry, ...]:
+        """The conditions, one after the other."""
+        return tuple(self._entries)
+
+    def show_conditions(self, conditions: tuple[Condition, ...]) -> None:
+        """Name these conditions."""
+        if conditions == self._shown:
+            return
+        place = next((at for at, one in enumerate(self._entries) if one.has_keyboard), None)
+        self._shown = conditions
+        for entry in self._entries:
+            self._flow.removeWidget(entry)
+            entry.hide()
+            entry.deleteLater()
+        self._entries = [_Entry(condition, at, self) for at, condition in enumerate(conditions)]
+        for entry in self._entries:
+            self._flow.addWidget(entry)
+            entry.show()
+        self.setVisible(bool(conditions))
+        if place is not None and self._entries:
+            self._entries[min(place, len(self._entries) - 1)].name_button.setFocus()
+        self.resized.emit()
+
+
+class _Entry(QWidget):
+    """A condition: its name, which opens the dialog, and a cross that removes it."""
+
+    def __init__(self, condition: Condition, place: int, row: ConditionsRow) -> None:
+        super().__init__(row)
+        self._place, self._row = place, row
+        error = refusal(Game(conditions=(condition,)))
+        words = condition.kind.meaning if condition.kind is not None else ""
+        words = str(error) if error is not None else words
+        self.name_button = QToolButton(self)
+        self.name_button.setObjectName("condition")
+        self.name_button.setText(condition.title)
+        self.name_button.setToolTip(words)
+        self.name_button.setAccessibleName(
+            self.tr("Condition {name}: change it").format(name=condition.title)
+        )
+        self.name_button.setAccessibleDescription(words)
+        self.name_button.setAutoRaise(True)
+        self.name_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.name_button.clicked.connect(lambda: row.change_wanted.emit(place))
+        self.remove_button = QToolButton(self)
+        self.remove_button.setObjectName("remove_condition")
+        self.remove_button.setIcon(icon("close"))
+        self.remove_button.setAutoRaise(True)
+        self.remove_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        words = self.tr("Remove {name}").format(name=condition.title)
+        self.remove_button.setToolTip(words)
+        self.remove_button.setAccessibleName(words)
+        self.remove_button.clicked.connect(lambda: row.removal_wanted.emit(place))
+        layout = in_row(on=self, spacing=0)
+        if error is not None:
+            sign = QLabel(self)
+            sign.setPixmap(icon("warning").pixmap(4 * STEP, 4 * STEP))
+            sign.setToolTip(self.name_button.toolTip())
+            set_look(sign, "tone", "warning")
+            layout.addWidget(sign)
+        layout.addWidget(self.name_button)
+        layout.addWidget(self.remove_button)
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether one of its buttons has the keyboard."""
+        return self.name_button.hasFocus() or self.remove_button.hasFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete removes the condition."""
+        if event.key() in _REMOVE_KEYS and not event.modifiers():
+            self._row.removal_wanted.emit(self._place)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,193 @@
+"""The progress of the answer: a thin bar, what is known, and the figures of a long search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
+
+from matewright.gui.widgets.elided_label import ElidedLabel
+from matewright.gui.widgets.layouts import in_column
+from matewright.gui.widgets.theme import STEP, colours_of
+from matewright.model.solution import CHECKING, Iteration, Progress
+from matewright.services.progress_text import ProgressText, counts, duration
+from matewright.wording import Wording, grouped
+
+_UNFOLD_AFTER: Final = 0.3
+"""Seconds until the figures are shown: quick answers come without anything moving."""
+
+_MOST_LINES: Final = 3
+"""Of the sentence that says what is known."""
+
+_GAP: Final = " · "
+
+_words: Final = Wording("ProgressPanel")
+
+
+class ProgressPanel(QWidget):
+    """One sentence while nothing runs, and two lines of figures in a search that takes time.
+
+    * `folded`: the panel wants another height.
+    * `figures_wanted`: the line with time and positions was clicked.
+    """
+
+    folded = Signal()
+    figures_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bar = _ThinBar(self)
+        self.bar.setObjectName("progress_bar")
+        self.bar.setAccessibleName(self.tr("First moves decided in this iteration"))
+        self.known_label = self._quiet_text("known_label", _MOST_LINES)
+        self.work_label = self._quiet_text("work_label")
+        self.counts_label = self._quiet_text("counts_label")
+        self.figures_button = QToolButton(self)
+        self.figures_button.setObjectName("figures_button")
+        self.figures_button.setAutoRaise(True)
+        self.figures_button.setToolTip(self.tr("Show or hide the figures of the search"))
+        self.figures_button.clicked.connect(self.figures_wanted)
+        self.figures_button.hide()
+        # Figures of the same width keep the line still while they grow.
+        font = QFont(self.counts_label.font())
+        font.setFeature(QFont.Tag("tnum"), 1)
+        for widget in (self.counts_label, self.figures_button):
+            widget.setFont(font)
+        known_row = QGridLayout()
+        known_row.addWidget(self.known_label, 0, 0)
+        known_row.addWidget(self.figures_button, 0, 1, Qt.AlignmentFlag.AlignTop)
+        known_row.setColumnStretch(0, 1)
+        # The line keeps its height whether there are figures or not.
+        height = self.fontMetrics().lineSpacing() + STEP
+        self.figures_button.setFixedHeight(height)
+        known_row.setRowMinimumHeight(0, height)
+        layout = in_column(self.bar, known_row, on=self, spacing=2 * STEP)
+        for label in (self.work_label, self.counts_label):
+            layout.addWidget(label)
+            label.hide()
+
+    def _quiet_text(self, name: str, most_lines: int = 1) -> ElidedLabel:
+        label = ElidedLabel(self, most_lines=most_lines)
+        label.setObjectName(name)
+        label.setProperty("tone", "quiet")
+        return label
+
+    def begin(self) -> None:
+        """A search was started, and nothing is known yet."""
+        self.show_known(self.tr("Starting …"))
+        self.bar.set_part(0)
+
+    def end(self) -> None:
+        """The search is over: only what is known stays."""
+        self.bar.set_part(0)
+        self._unfold(unfolded=False)
+
+    def show_progress(self, progress: Progress, words: ProgressText) -> None:
+        """Show the progress of a search."""
+        if progress.root_total:
+            self.bar.set_part(progress.root_done / progress.root_total)
+        known = _GAP.join(words.knowledge(progress)) or self.tr("searching …")
+        known = known[0].upper() + known[1:]
+        if progress.part:
+            known = f"{progress.part}: {known}"
+        self.show_known(known, duration(progress.seconds))
+        self.work_label.set_full_text(_GAP.join(_work(progress, words)))
+        self.counts_label.set_full_text(_GAP.join(counts(progress)))
+        self._unfold(unfolded=progress.seconds >= _UNFOLD_AFTER)
+
+    def show_known(self, sentence: str, figures: str = "") -> None:
+        """Show one sentence, and the figures of the search in one line; empty for none."""
+        width = self.known_label.width()
+        height = self.known_label.heightForWidth(width)
+        self.known_label.set_full_text(sentence)
+        self.figures_button.setText(f"{figures}  ▸")
+        self.figures_button.setAccessibleName(self.tr("Figures: {figures}").format(figures=figures))
+        self.figures_button.setVisible(bool(figures))
+        if self.known_label.heightForWidth(width) != height:
+            self._refit()
+
+    def show_done(self, *, complete: bool) -> None:
+        """Fill the bar after an answer that is exhausted, empty it otherwise."""
+        self.bar.set_part(float(complete))
+
+    def _unfold(self, *, unfolded: bool) -> None:
+        if self.counts_label.isHidden() == unfolded:
+            self.work_label.setVisible(unfolded)
+            self.counts_label.setVisible(unfolded)
+            self._refit()
+
+    def _refit(self) -> None:
+        # Else the layout around this would answer with the height from before.
+        self.updateGeometry()
+        self.folded.emit()
+
+
+class _ThinBar(QWidget):
+    """A line that fills up; no frame, no text."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._part = 0.0
+        self.setFixedHeight(STEP)
+
+    @property
+    def part(self) -> float:
+        """How much of it is filled, 0 to 1."""
+        return self._part
+
+    def set_part(self, part: float) -> None:
+        """Fill that much of it, 0 to 1."""
+        part = min(max(part, 0.0), 1.0)
+        if part != self._part:
+            self._part = part
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
+        colours = colours_of(self.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        round_ = self.height() / 2
+        whole = QRectF(self.rect())
+        painter.setBrush(QColor(colours.border))
+        painter.drawRoundedRect(whole, round_, round_)
+        if self._part > 0:
+            whole.setWidth(max(whole.width() * self._part, self.height()))
+            painter.setBrush(QColor(colours.accent))
+            painter.drawRoundedRect(whole, round_, round_)
+        painter.end()
+
+
+def _work(progress: Progress, words: ProgressText) -> list[str]:
+    """What is being done: `Depth 3`, `Kf3`, `12 of 36 first moves done`."""
+    doing = {
+        "tries": _words("Looking for tries"),
+        "set_play": _words("Looking at the set play"),
+        "tree": _words("Writing the variations"),
+        CHECKING: _words("Comparing with modern"),
+    }.get(progress.stage, "")
+    if not doing and progress.current is not None:
+        doing = _words("Depth {moves}", moves=progress.current.moves)
+    move = words.move(progress.root_move) if progress.root_move else ""
+    done, total = progress.root_done, progress.root_total
+    if not total or progress.stage == "set_play":
+        share = ""
+    elif progress.stage == "keys":
+        share = _words("{done} of {total} first moves done", done=done, total=total)
+    else:
+        share = _words("{done} of {total} done", done=done, total=total)
+    return [part for part in (doing, move, share) if part]
+
+
+def figures(seconds: float, iterations: Iterable[Iteration]) -> str:
+    """`4.2 ms · 232 positions`: the engine's time and the positions it generated."""
+    try:
+        count = grouped(sum(row.generated for row in iterations))
+    except (ArithmeticError, ValueError):
+        # A file may hold any number.
+        count = "–"
+    positions = _words("{count} positions", count=count)
+    return _GAP.join((duration(seconds), positions))

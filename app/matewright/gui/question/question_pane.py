@@ -1,0 +1,468 @@
+"""The question: stipulation, mode, strategy, options and Solve, with the progress below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from matewright.engine import (
+    DEFAULT_STRATEGY,
+    Options,
+)
+from matewright.gui.preferences.shortcuts import with_keys
+from matewright.gui.question.condition_dialog import ConditionDialog
+from matewright.gui.question.conditions_row import ConditionsRow
+from matewright.gui.question.options_panel import OptionsPanel
+from matewright.gui.question.progress_panel import ProgressPanel
+from matewright.gui.question.stipulation_dialog import StipulationBox
+from matewright.gui.question.stipulation_edit import StipulationEdit
+from matewright.gui.widgets.choice_box import ChoiceBox
+from matewright.gui.widgets.layouts import in_column
+from matewright.gui.widgets.modal import answered
+from matewright.gui.widgets.style import set_look
+from matewright.gui.widgets.theme import STEP, icon
+from matewright.model.play_options import PlayOptions
+from matewright.model.problem import Problem
+from matewright.model.solution import Mode
+from matewright.model.stipulation import Stipulation
+from matewright.services import strategies
+from matewright.services.option_text import (
+    exchange_in_words,
+    limits_in_words,
+    own_words,
+    without_those_of_the_file,
+)
+from matewright.services.solve import unsolvable_reason
+from matewright.services.validate import missing_king
+from matewright.wording import Wording
+
+_words: Final = Wording("QuestionPane")
+
+_LEAST_NAME: Final = 6
+"""Wide letters, of which the name of a strategy is always given as many as this."""
+
+_SETTINGS: Final = "question"
+
+# Stored only where it is another than the default, so that a better default reaches everybody else.
+# What earlier versions stored as `strategy` says nothing: every window did, chosen or not.
+_CHOSEN_STRATEGY: Final = f"{_SETTINGS}/chosen_strategy"
+
+
+def _modes() -> dict[Mode, tuple[str, str]]:
+    """The depths of work, each with its meaning."""
+    return {
+        Mode.FULL: (_words("Full solution"), _words("All keys and every variation")),
+        Mode.KEYS: (_words("Keys only"), _words("All keys, without their variations")),
+        Mode.SHORTEST: (_words("Shortest mate"), _words("The shortest mate and one key")),
+    }
+
+
+class QuestionPane(QWidget):
+    """Asks, and reports in `progress` how far the answer is.
+
+    `stipulation_changed` carries the canonical text of a stipulation the user chose,
+    `problem_options_changed` the `PlayOptions` that shall belong to the problem and the name of
+    the undo step;
+    `conditions_changed` carries the conditions that the problem shall have and the name of the undo
+    step; `solve_requested` and `stop_requested` come from the one strong button.
+    """
+
+    stipulation_changed = Signal(str)
+    problem_options_changed = Signal(object, str)
+    conditions_changed = Signal(object, str)
+    solve_requested = Signal()
+    stop_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._running = False
+        self._unsolvable = ""
+        self._of_problem = PlayOptions()
+        self._problem = Problem()
+        self._exchanged = ""
+        self._room = 0
+        self._solve_keys = self._stop_keys = self._turn_keys = ""
+        self._make_question()
+        self._make_options()
+        self.progress = ProgressPanel(self)
+        self.progress.folded.connect(self._fit)
+        layout = in_column(
+            self._question_row(),
+            self.conditions_row,
+            self._problem_label,
+            self.options_panel,
+            on=self,
+            margins=(2 * STEP, 3 * STEP, 4 * STEP, 2 * STEP),
+            spacing=2 * STEP,
+        )
+        # Below all that is clicked: it comes and goes, and must not move anything under the mouse.
+        layout.addWidget(self.in_force_label)
+        layout.addWidget(self.progress)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as the options need at this width: docks do not ask for that themselves."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """In narrow docks the question takes two lines."""
+        layout = self.layout()
+        broken = max(part.minimumSize().width() for part in (self._asked, self._means))
+        margins = self.contentsMargins() if layout is None else layout.contentsMargins()
+        width = max(broken, self.options_panel.minimumSizeHint().width())
+        height = super().minimumSizeHint().height()
+        return QSize(width + margins.left() + margins.right(), height)
+
+    @property
+    def one_line_width(self) -> int:
+        """The width from which on the question takes one line."""
+        layout = self.layout()
+        margins = self.contentsMargins() if layout is None else layout.contentsMargins()
+        parts = (self._asked, self._means)
+        needed = sum(part.minimumSize().width() for part in parts) + self._row.spacing()
+        return needed + margins.left() + margins.right()
+
+    def _break_row(self) -> None:
+        """Ask in one line where there is room for it, else in two."""
+        fits = self.one_line_width <= self.width()
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
+
+    def _refit(self) -> None:
+        self.options_panel.updateGeometry()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        self._fit()
+
+    def set_room(self, height: int) -> None:
+        """Get along with a height: what is unfolded scrolls where it would need more."""
+        if height != self._room:
+            self._room = height
+            self._refit()
+
+    def _fit(self) -> None:
+        layout = self.layout()
+        if layout is None:
+            return
+        self._break_row()
+        margins = layout.contentsMargins()
+        # The layout itself knows its width only while nothing has changed.
+        self.options_panel.fit(self.width() - margins.left() - margins.right())
+        height = self._height_of(layout)
+        if self._room and height > self._room:
+            self.options_panel.spare(height - self._room)
+            height = self._height_of(layout)
+        self.setFixedHeight(height)
+
+    def _height_of(self, layout: QLayout) -> int:
+        # Else the layout would answer with the height from before.
+        self.options_panel.updateGeometry()
+        return layout.totalHeightForWidth(self.width())
+
+    # -- building -----------------------------------------------------------------------------
+
+    def _make_question(self) -> None:
+        self.stipulation_edit = StipulationEdit(self)
+        self.stipulation_edit.text_examined.connect(self._show_meaning)
+        self.stipulation_edit.stipulation_chosen.connect(self.stipulation_changed)
+        self.picker = StipulationBox(self._pick, self)
+        self.picker.setObjectName("stipulation_picker")
+        self.picker.setAccessibleName(self.tr("Meaning of the stipulation"))
+        self.picker.setMinimumContentsLength(5)
+        # Else room would be kept for an icon, and in small windows the board has a use for it.
+        self.picker.setIconSize(QSize(0, 0))
+        self.picker.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.picker.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.add_button = QToolButton(self)
+        self.add_button.setObjectName("add_condition")
+        self.add_button.setIcon(icon("add"))
+        self.add_button.setAutoRaise(True)
+        self.add_button.setFixedWidth(6 * STEP)
+        self.add_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.add_button.setAccessibleName(self.tr("Add a condition"))
+        self.add_button.clicked.connect(self.add_condition)
+        self.conditions_row = ConditionsRow(self)
+        self.conditions_row.change_wanted.connect(self._change_condition)
+        self.conditions_row.removal_wanted.connect(self._remove_condition)
+        self.conditions_row.resized.connect(self._refit)
+        self.mode_box = ChoiceBox(self)
+        self.mode_box.setAccessibleName(self.tr("Depth of work"))
+        for mode, (words, meaning) in _modes().items():
+            self.mode_box.add_choice(words, mode, meaning)
+        self.mode_box.setToolTip(self.tr("How much of the answer is wanted"))
+        self.strategy_box = ChoiceBox(self)
+        self.strategy_box.setObjectName("strategy_box")
+        self.strategy_box.setAccessibleName(self.tr("Strategy"))
+        for name in strategies.NAMES:
+            self.strategy_box.add_choice(name, name, strategies.FACTS[name].meaning)
+        self.strategy_box.choose(DEFAULT_STRATEGY)
+        # As wide as its names where there is room, and narrower in small windows.
+        self.strategy_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.strategy_box.setMinimumContentsLength(_LEAST_NAME)
+        self.solve_button = QPushButton(self)
+        self.solve_button.setObjectName("solve_button")
+        self.solve_button.setProperty("primary", True)
+        self.solve_button.clicked.connect(self._press)
+        self._problem_label = QLabel(self)
+        self._problem_label.setObjectName("stipulation_error")
+        self._problem_label.setProperty("tone", "error")
+        self._problem_label.setWordWrap(True)
+        self._problem_label.hide()
+        self._name_button()
+
+    def _make_options(self) -> None:
+        self.options_panel = OptionsPanel(self)
+        self.live_box = QCheckBox(self.tr("Live solving"), self)
+        self.live_box.setObjectName("live_box")
+        self.options_panel.add_switch(self.live_box)
+        self.options_panel.folded.connect(self._refit)
+        self.options_panel.changed.connect(self._show_in_force)
+        self.options_panel.problem_changed.connect(self.problem_options_changed)
+        self.in_force_label = QLabel(self)
+        self.in_force_label.setObjectName("in_force")
+        self.in_force_label.setWordWrap(True)
+        self.in_force_label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.in_force_label.linkActivated.connect(self._drop_options_of_file)
+        self.in_force_label.hide()
+        self.mode_box.currentIndexChanged.connect(self._offer_options)
+        self.strategy_box.currentTextChanged.connect(self._offer_options)
+        self._offer_options()
+
+    # -- keys ---------------------------------------------------------------------------------
+
+    def set_solve_keys(self, keys: str) -> None:
+        """Name the keys that solve."""
+        self._solve_keys = keys
+        self._name_button()
+
+    def set_stop_keys(self, keys: str) -> None:
+        """Name the keys that stop."""
+        self._stop_keys = keys
+        self._name_button()
+
+    def set_live_keys(self, keys: str) -> None:
+        """Name the keys that switch live solving."""
+        words = self.tr("Find the answer again after every edit, in the background")
+        self.live_box.setToolTip(with_keys(words, keys))
+
+    def set_condition_keys(self, keys: str) -> None:
+        """Name the keys that add a condition."""
+        self.add_button.setToolTip(with_keys(self.tr("Add a fairy condition"), keys))
+
+    def set_turn_keys(self, keys: str) -> None:
+        """Name the keys that give the other side the move, from the next problem shown on."""
+        self._turn_keys = keys
+
+    def _question_row(self) -> QBoxLayout:
+        # Tight, so that in small windows the names can be read and the board keeps its size.
+        gap = 3 * STEP // 2
+        self._asked, self._means = QHBoxLayout(), QHBoxLayout()
+        self._asked.addWidget(self.stipulation_edit)
+        self._asked.addWidget(self.add_button)
+        self._asked.addWidget(self.picker, 1)
+        for widget in (self.mode_box, self.strategy_box, self.solve_button):
+            self._means.addWidget(widget)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for layout in (self._asked, self._means, self._row):
+            layout.setSpacing(gap)
+        self._row.addLayout(self._asked, 1)
+        self._row.addLayout(self._means)
+        return self._row
+
+    # -- the stipulation ----------------------------------------------------------------------
+
+    def commit(self) -> bool:
+        """Hand on what was typed. False: it cannot be read and stays, marked."""
+        self.options_panel.commit()
+        self.stipulation_edit.commit()
+        return not self.stipulation_edit.is_pending
+
+    def discard_typing(self) -> None:
+        """Forget what was typed: it belonged to another problem."""
+        self.stipulation_edit.restore()
+
+    def _pick(self, stipulation: Stipulation) -> None:
+        self.stipulation_edit.choose(stipulation.text)
+
+    def _show_meaning(self) -> None:
+        """Mark what cannot be read, and let the picker say in words what can."""
+        error = self.stipulation_edit.error
+        self.picker.show_stipulation(self.stipulation_edit.stipulation)
+        self.options_panel.show_problem(self.stipulation_edit.stipulation, self._of_problem)
+        self._show_in_force()
+        if self._problem_label.text() != error:
+            self._problem_label.setText(error)
+            self._problem_label.setVisible(bool(error))
+            self._fit()
+        set_look(self.stipulation_edit, "invalid", bool(error))
+        self._name_button()
+
+    # -- conditions ---------------------------------------------------------------------------
+
+    def add_condition(self) -> None:
+        """Have a condition chosen that the problem shall have, too."""
+        conditions = self._problem.conditions
+        dialog = ConditionDialog(None, conditions, self._problem.position, self.window())
+        if answered(dialog):
+            added = dialog.condition
+            words = self.tr("Add {name}").format(name=added.title)
+            self.conditions_changed.emit((*conditions, added), words)
+
+    def _change_condition(self, place: int) -> None:
+        before, position = self._problem.conditions, self._problem.position
+        others = (*before[:place], *before[place + 1 :])
+        dialog = ConditionDialog(before[place], others, position, self.window())
+        if answered(dialog) and dialog.condition != before[place]:
+            changed = dialog.condition
+            words = self.tr("Change {name}").format(name=before[place].title)
+            self.conditions_changed.emit((*before[:place], changed, *before[place + 1 :]), words)
+
+    def _remove_condition(self, place: int) -> None:
+        before = self._problem.conditions
+        words = self.tr("Remove {name}").format(name=before[place].title)
+        if len(before) == 1:
+            # The keyboard would be nowhere.
+            self.add_button.setFocus()
+        self.conditions_changed.emit((*before[:place], *before[place + 1 :]), words)
+
+    # -- options ------------------------------------------------------------------------------
+
+    def set_unfit_strategies(self, reasons: Mapping[str, str]) -> None:
+        """Say which strategies cannot take the problem shown, and why."""
+        self.strategy_box.set_unfit(reasons)
+
+    def _offer_options(self) -> None:
+        """Offer what the strategy has; what it has not says so."""
+        strategy = self.strategy_box.value
+        facts = strategies.FACTS[strategy]
+        self.strategy_box.setToolTip("\n".join(filter(None, (facts.meaning, facts.limits))))
+        lacking = self.tr("Strategy {name} has only: {modes}").format(
+            name=strategy, modes=", ".join(_modes()[mode][0].lower() for mode in facts.modes)
+        )
+        self.mode_box.set_unfit({mode: lacking for mode in Mode if mode not in facts.modes})
+        self.options_panel.show_strategy(strategy, facts)
+        self.options_panel.show_mode(self.mode_box.value)
+
+    def show_problem(self, problem: Problem) -> None:
+        """Show what a problem asks; a stipulation that is just being typed stays."""
+        self._of_problem, self._problem = problem.options, problem
+        self.conditions_row.show_conditions(problem.conditions)
+        self._unsolvable = str(unsolvable_reason(problem) or missing_king(problem) or "")
+        self._name_button()
+        words, mover = exchange_in_words(problem), problem.position.turn
+        remedy = (
+            self.tr("{mover} is to move, not {other}; {keys} changes that.")
+            if self._turn_keys
+            else self.tr("{mover} is to move, not {other}.")
+        )
+        remedy = remedy.format(mover=mover.word, other=mover.other.word, keys=self._turn_keys)
+        self._exchanged = f"{words}: {remedy}" if words else ""
+        self.stipulation_edit.show_stipulation(problem.asked)
+
+    def _show_in_force(self) -> None:
+        """Say what the problem asks beside its stipulation, and what may hide solutions."""
+        chosen = self.options()
+        limits = limits_in_words(self._of_problem.joined(chosen), checks_only=chosen.checks_only)
+        own = own_words(self._of_problem)
+        own_sentence = ", ".join(own)
+        sentences = [own_sentence[:1].upper() + own_sentence[1:]]
+        if limits:
+            sentences.append(
+                self.tr("With: {limits}. Other solutions may be missed.").format(
+                    limits=", ".join(limits)
+                )
+            )
+        # After a whole sentence no dot is needed.
+        sentence = f"{self._exchanged} {' · '.join(filter(None, sentences))}".strip()
+        if self._of_problem != without_those_of_the_file(self._of_problem):
+            sentence += ' <a href="drop">' + self.tr("Drop what the file asks for") + "</a>"
+        tone = "warning" if limits or self._exchanged else "quiet"
+        set_look(self.in_force_label, "tone", tone)
+        if sentence != self.in_force_label.text():
+            self.in_force_label.setText(sentence)
+            self.in_force_label.setVisible(bool(sentence))
+            self._refit()
+
+    def _drop_options_of_file(self) -> None:
+        self.problem_options_changed.emit(
+            without_those_of_the_file(self._of_problem), self.tr("Drop Options of the File")
+        )
+
+    def options(self) -> Options:
+        """What is asked for; what the strategy or the stipulation has not is not asked for."""
+        return self.options_panel.options(self.strategy_box.value)
+
+    def save_options(self, settings: QSettings) -> None:
+        """Remember the options for the next start."""
+        # What was chosen, not what the strategy or the problem of the moment allows of it.
+        settings.setValue(f"{_SETTINGS}/mode", self.mode_box.preferred)
+        if self.strategy_box.preferred == DEFAULT_STRATEGY:
+            settings.remove(_CHOSEN_STRATEGY)
+        else:
+            settings.setValue(_CHOSEN_STRATEGY, self.strategy_box.preferred)
+        self.options_panel.save(settings)
+
+    def restore_options(self, settings: QSettings) -> None:
+        """Take the options of the last time; limits and restrictions are never carried over."""
+        self.mode_box.choose(str(settings.value(f"{_SETTINGS}/mode", "")))
+        self.strategy_box.choose(str(settings.value(_CHOSEN_STRATEGY, "")))
+        self.options_panel.restore(settings)
+
+    # -- solving ------------------------------------------------------------------------------
+
+    def set_running(self, running: bool) -> None:
+        """Turn Solve into Stop while a job runs."""
+        if running == self._running:
+            return
+        self._running = running
+        self._name_button()
+        if running:
+            self.progress.begin()
+        else:
+            self.progress.end()
+
+    def _press(self) -> None:
+        if self._running:
+            self.stop_requested.emit()
+        else:
+            self.solve_requested.emit()
+
+    def _name_button(self) -> None:
+        solve, stop = f"{self.tr('Solve')}  {self._solve_keys}".rstrip(), self.tr("Stop  Esc")
+        # Equally wide whatever it says: the row must not break when a search begins.
+        self.solve_button.ensurePolished()
+        least = 24 * STEP
+        for name in (solve, stop):
+            self.solve_button.setText(name)
+            least = max(least, self.solve_button.sizeHint().width())
+        self.solve_button.setMinimumWidth(least)
+        self.solve_button.setText(stop if self._running else solve)
+        reason = self._unsolvable or self.stipulation_edit.error
+        if self._running:
+            words = self.tr("Stop solving; what is proved so far stays")
+            self.solve_button.setToolTip(with_keys(words, self._stop_keys))
+        else:
+            words = with_keys(self.tr("Look for the answer"), self._solve_keys)
+            self.solve_button.setToolTip(reason or words)
+        self.solve_button.setEnabled(self._running or not reason)

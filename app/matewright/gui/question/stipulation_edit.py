@@ -1,0 +1,103 @@
+"""The stipulation as a text field; it is handed on only when it is valid."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from matewright.errors import StipulationError
+from matewright.gui.widgets.keys import LineEdit, asks_to_keep
+from matewright.gui.widgets.theme import STEP
+from matewright.model.stipulation import Stipulation, starred_stipulation
+
+_CANCEL = QKeySequence.StandardKey.Cancel
+
+
+class StipulationEdit(LineEdit):
+    """Shows the stipulation of the problem, or what is being typed in its place."""
+
+    text_examined = Signal()
+    """The text is another one: see `stipulation` and `error`."""
+    stipulation_chosen = Signal(str)
+    """The canonical text of another stipulation than the problem's, with the star of set play."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown, self._has_star = "", False
+        self.stipulation: Stipulation | None = None
+        """What the text means; None when it cannot be read."""
+        self.error = ""
+        """Why the text cannot be read; empty when it can."""
+        self.setObjectName("stipulation_edit")
+        self.setAccessibleName(self.tr("Stipulation"))
+        self.setToolTip(
+            self.tr("The stipulation, such as #3, or #3* with set play; Esc restores it")
+        )
+        self.setFixedWidth(20 * STEP)
+        self.textEdited.connect(self._examine)
+        self.editingFinished.connect(self.commit)
+
+    def show_stipulation(self, text: str) -> None:
+        """Show the text of the problem, unless it is the same and another is being typed."""
+        if text != self._shown or not self.hasFocus():
+            self.setText(text)
+            # A long one is read from its beginning.
+            self.setCursorPosition(0)
+        self._shown = text
+        # What counts is what the field shows, typed or not.
+        self._examine()
+
+    def restore(self) -> None:
+        """Show the text of the problem again, whatever was typed."""
+        self.setText(self._shown)
+        self._examine()
+
+    def commit(self) -> None:
+        """Hand on what was typed, if it is a stipulation; else it stays, marked."""
+        if self.text() != self._shown and self.stipulation is not None:
+            self.choose(self.stipulation.text)
+
+    def choose(self, text: str) -> None:
+        """Take a canonical text as if it were typed and finished; a star stays where it can."""
+        if self._has_star and starred_stipulation(f"{text}*")[1]:
+            text += "*"
+        changed = text != self._shown
+        self._shown = text
+        self.restore()
+        if changed:
+            self.stipulation_chosen.emit(text)
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether another text stands here than the problem's."""
+        return self.text() != self._shown
+
+    def _examine(self) -> None:
+        try:
+            asked, self._has_star = starred_stipulation(self.text())
+            self.stipulation, self.error = asked.checked(), ""
+        except StipulationError as error:
+            self.stipulation = None
+            self.error = str(error)
+        self.text_examined.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Esc from the window's shortcuts while there is something to restore."""
+        if asks_to_keep(event, _CANCEL) and self.is_pending:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc restores the text; after Return what is typed next takes its place."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            if not self.is_pending:
+                self.selectAll()
+        elif not event.matches(_CANCEL):
+            super().keyPressEvent(event)
+        elif self.is_pending:
+            self.restore()
+        else:
+            event.ignore()

@@ -1,0 +1,41 @@
+"""Text typed into fields of the current problem but not yet committed."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from matewright.gui.board.side_controls import PositionControls
+from matewright.gui.question.question_pane import QuestionPane
+from matewright.gui.question.twins_pane import TwinsPane
+
+
+class TypedInput:
+    """The fields whose text becomes part of the problem when it is committed."""
+
+    def __init__(
+        self, position: PositionControls, question: QuestionPane, twins: TwinsPane
+    ) -> None:
+        self._position = position
+        self._question = question
+        self._twins = twins
+
+    def commit(self) -> QWidget | None:
+        """Hand on what is typed; the field of what cannot be read, which stays there, marked."""
+        self._twins.commit()
+        fen, stipulation = self._position.fen_edit, self._question.stipulation_edit
+        is_position, is_question = fen.commit(), self._question.commit()
+        if not is_position:
+            return fen
+        return None if is_question else stipulation
+
+    def commit_or_show(self) -> bool:
+        """Hand on what is typed, or else go to the field that says what is wrong."""
+        wrong = self.commit()
+        if wrong is not None:
+            wrong.setFocus()
+        return wrong is None
+
+    def discard(self) -> None:
+        """Forget what is typed: it belongs to another problem."""
+        self._question.discard_typing()
+        self._twins.discard_typing()

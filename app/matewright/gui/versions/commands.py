@@ -1,0 +1,130 @@
+"""What can be done with the versions of the problem shown; each is one undo step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from matewright.gui.document.document import Document
+from matewright.gui.preferences.preferences import BOARD_PIECES, BOARD_THEME, Preferences
+from matewright.gui.solving.kept_answers import KeptAnswers
+from matewright.gui.solving.run_choice import run_title
+from matewright.gui.widgets.modal import answered
+from matewright.model.notation import Notation
+from matewright.model.solution import Solution
+from matewright.model.versions import Version, next_number, version_of, with_own_answer
+from matewright.render.look import Look
+from matewright.services.version_entries import listed
+
+_LONGEST_NAME = 100
+
+
+class VersionCommands(QObject):
+    """Keeps, names, drops, restores and compares versions.
+
+    `found_live` answers what live solving has found for the problem as it stands.
+
+    * `input_wanted`: what is typed but not yet handed on belongs to the state that is kept.
+    """
+
+    input_wanted = Signal()
+
+    def __init__(
+        self,
+        document: Document,
+        kept: KeptAnswers,
+        found_live: Callable[[], Solution | None],
+        preferences: Preferences,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._found_live = found_live
+        self._document = document
+        self._kept = kept
+        self._preferences = preferences
+        self._window = window
+        self._notation = Notation()
+
+    def set_notation(self, notation: Notation) -> None:
+        """Write moves in another way."""
+        self._notation = notation
+
+    def keep(self) -> None:
+        """Ask for a name and keep the problem as it stands now."""
+        self.input_wanted.emit()
+        name = self._asked(self.tr("Keep This Version"), "")
+        if name:
+            version = self._state_of_now(name)
+            words = self.tr("Keep Version “{name}”").format(name=name)
+            self._document.change_versions({version.number: version}, words)
+
+    def _state_of_now(self, name: str) -> Version:
+        """The problem with what is known of it: an answer it has, or that was found live."""
+        problem, live = self._document.problem, self._found_live()
+        for version in reversed(problem.versions):
+            is_known = version.solution is not None or live is None
+            if not version.name and is_known and version.problem.question == problem.question:
+                return replace(version, name=name)
+        if not problem.solution_is_current and live is not None:
+            problem = problem.solved(live)
+        return version_of(problem, next_number(problem), name)
+
+    def rename(self, version: Version) -> None:
+        """Ask for another name; the empty one takes the name away."""
+        name = self._asked(self.tr("Name the Version"), version.name)
+        if name is not None and name != version.name:
+            renamed = replace(version, name=name)
+            self._document.change_versions({version.number: renamed}, self.tr("Name Version"))
+
+    def drop(self, version: Version) -> None:
+        """Take a version away; its answer stays where it is the problem's own."""
+        self._document.change_versions({version.number: None}, self.tr("Drop Version"))
+
+    def restore(self, version: Version) -> None:
+        """Return to a version and its answer."""
+        self._document.restore_version(version, self.tr("Restore Version"))
+
+    def compare(self, versions: Sequence[Version]) -> None:
+        """Show two versions side by side; one alone beside the problem as it stands now."""
+        from matewright.gui.versions.compare_versions import CompareVersionsDialog
+
+        problem = self._document.problem
+        now = self._state_of_now(self.tr("Now"))
+        titles = {entry.version: entry.spoken for entry in listed(problem, self._notation)}
+        known = with_own_answer(problem).versions
+        offered = [
+            (
+                titles.get(version) or run_title(version)
+                if version.name or version.problem.question != problem.question
+                else run_title(version),
+                version,
+            )
+            for version in known
+            if version.name or version.solution is not None
+        ]
+        if len(versions) == 1:
+            versions = (*versions, now)
+            offered.append((now.name, now))
+        places = [version for _, version in offered]
+        chosen = self._preferences.get
+        look = Look(chosen(BOARD_PIECES), chosen(BOARD_THEME), coordinates=False)
+        first, second = (places.index(version) for version in versions)
+        answered(
+            CompareVersionsDialog(offered, (first, second), self._notation, look, self._window)
+        )
+
+    def compare_answers(self) -> None:
+        """Show the answer that is looked at beside the newest of the others."""
+        pair = self._kept.to_compare
+        if len(pair) > 1:
+            self.compare(pair)
+
+    def _asked(self, title: str, name: str) -> str | None:
+        dialog = QInputDialog(self._window)
+        dialog.setWindowTitle(title)
+        dialog.setLabelText(self.tr("&Name"))
+        dialog.setTextValue(name)
+        return dialog.textValue().strip()[:_LONGEST_NAME] if answered(dialog) else None

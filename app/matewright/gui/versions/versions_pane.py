@@ -1,0 +1,287 @@
+"""The versions of the problem: sound or named states, each with its diagram."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from matewright.gui.board.flow import FlowLayout
+from matewright.gui.board.thumbnails import Thumbnails, is_dark
+from matewright.gui.docks.pane import Pane, framed
+from matewright.gui.document.document import Document
+from matewright.gui.preferences.preferences import BOARD_PIECES, BOARD_THEME, Preferences
+from matewright.gui.versions.commands import VersionCommands
+from matewright.gui.versions.version_list_model import Part, VersionListModel
+from matewright.gui.widgets.elided_label import ElidedLabel
+from matewright.gui.widgets.layouts import in_column
+from matewright.gui.widgets.theme import STEP, colours_of
+from matewright.model.notation import Notation
+from matewright.model.verdict import Verdict
+from matewright.model.versions import Version
+from matewright.render.look import Look
+from matewright.services.version_entries import VersionEntry, listed
+
+_SIDE: Final = 28 * STEP
+"""Of a diagram, in pixels."""
+_WIDTH: Final = _SIDE + 10 * STEP
+_TINT: Final = 40
+_WRONG: Final = (Verdict.COOKED, Verdict.SHORT, Verdict.NO_SOLUTION)
+
+
+class VersionsPane(QWidget):
+    """Cards in rows, the oldest first; Return goes back to one, F2 names it, Delete drops it."""
+
+    def __init__(
+        self,
+        document: Document,
+        commands: VersionCommands,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._commands = commands
+        self._preferences = preferences
+        self._notation = Notation()
+        self._is_seen = False
+        self._thumbnails = Thumbnails()
+        self.model = VersionListModel(self)
+        self.list = _Cards(self.model, self._thumbnails, self)
+        self.keep_button = self._button(self.tr("Keep This …"), commands.keep)
+        self.keep_button.setToolTip(self.tr("Give the problem as it stands now a name and keep it"))
+        self.restore_button = self._button(self.tr("Restore"), self._restore)
+        self.restore_button.setToolTip(self.tr("Return to the chosen version, as one undo step"))
+        self.compare_button = self._button(self.tr("Compare …"), self._compare)
+        self.compare_button.setToolTip(
+            self.tr("Show two chosen versions, or the chosen one and the problem, side by side")
+        )
+        self.rename_button = self._button(self.tr("Rename …"), self._rename)
+        self.drop_button = self._button(self.tr("Drop"), self._drop)
+        self.hint_label = ElidedLabel(self, most_lines=2)
+        self.hint_label.setProperty("tone", "quiet")
+        row = FlowLayout(None, STEP, STEP)
+        for button in (
+            self.keep_button,
+            self.restore_button,
+            self.compare_button,
+            self.rename_button,
+            self.drop_button,
+        ):
+            row.addWidget(button)
+        in_column(row, self.hint_label, (self.list, 1), on=self, spacing=STEP)
+        self.setFocusProxy(self.list)
+        self.list.opened = self._restore
+        self.list.named = self._rename
+        self.list.removed = self._drop
+        self.list.activated.connect(self._restore)
+        self.list.selectionModel().selectionChanged.connect(self._offer)
+        document.versions_changed.connect(self._follow)
+        document.problem_changed.connect(self._follow)
+        document.current_changed.connect(self._follow)
+        preferences.changed.connect(self._on_changed)
+        self._on_changed(BOARD_PIECES.key)
+        self._show()
+
+    def pane(self) -> Pane:
+        """What the window has to know of it."""
+        return Pane(
+            "versions",
+            self.tr("&Versions"),
+            "Ctrl+2",
+            framed(self),
+            self.list,
+            on_seen=self.set_seen,
+        )
+
+    def set_seen(self, seen: bool) -> None:
+        """Say whether anybody looks; only then are they listed."""
+        self._is_seen = seen
+        self._show()
+
+    def set_notation(self, notation: Notation) -> None:
+        """Write pieces in another way."""
+        self._notation = notation
+        self._show()
+
+    @property
+    def chosen(self) -> list[Version]:
+        """The versions that are selected, the oldest first."""
+        rows = sorted(index.row() for index in self.list.selectionModel().selectedIndexes())
+        return [self.model.entries[row].version for row in rows]
+
+    def _on_changed(self, key: str) -> None:
+        if key in (BOARD_PIECES.key, BOARD_THEME.key):
+            chosen = self._preferences.get
+            look = Look(chosen(BOARD_PIECES), chosen(BOARD_THEME), coordinates=False)
+            self._thumbnails.set_look(look)
+            self.list.viewport().update()
+
+    def _follow(self, place: int) -> None:
+        if place == self._document.current:
+            self._show()
+
+    def _show(self) -> None:
+        if not self._is_seen:
+            return
+        entries = listed(self._document.problem, self._notation)
+        if entries != self.model.entries:
+            numbers = {version.number for version in self.chosen}
+            self.model.set_entries(entries)
+            for row, entry in enumerate(entries):
+                if entry.version.number in numbers:
+                    self.list.choose(row)
+            if len(entries) and not numbers:
+                self.list.scrollToBottom()
+        self._offer()
+
+    def _offer(self) -> None:
+        chosen = self.chosen
+        for button in (self.restore_button, self.rename_button, self.drop_button):
+            button.setEnabled(len(chosen) == 1)
+        self.compare_button.setEnabled(len(chosen) in (1, 2))
+        count = len(self.model.entries)
+        hint = (
+            "" if count else self.tr("Sound states come here by themselves; keep others by name.")
+        )
+        self.hint_label.set_full_text(hint)
+        self.hint_label.setVisible(not count)
+
+    def _restore(self) -> None:
+        if len(self.chosen) == 1:
+            self._commands.restore(self.chosen[0])
+
+    def _rename(self) -> None:
+        if len(self.chosen) == 1:
+            self._commands.rename(self.chosen[0])
+
+    def _drop(self) -> None:
+        if len(self.chosen) == 1:
+            self._commands.drop(self.chosen[0])
+
+    def _compare(self) -> None:
+        if self.chosen:
+            self._commands.compare(self.chosen)
+
+    def _button(self, text: str, function: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(lambda _=False: function())
+        return button
+
+
+class _Cards(QListView):
+    """The cards, as many beside each other as there is room for."""
+
+    def __init__(self, model: VersionListModel, thumbnails: Thumbnails, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.opened: Callable[[], object] = lambda: None
+        self.named: Callable[[], object] = lambda: None
+        self.removed: Callable[[], object] = lambda: None
+        self.setObjectName("versions")
+        self.setAccessibleName(self.tr("Versions of the problem"))
+        self.setProperty("quiet", True)
+        self.setModel(model)
+        self.setItemDelegate(_Card(thumbnails, self))
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setSpacing(STEP)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+    def choose(self, row: int) -> None:
+        """Select a card, with those that are selected already."""
+        index = self.model().index(row, 0)
+        self.selectionModel().select(index, self.selectionModel().SelectionFlag.Select)
+        self.selectionModel().setCurrentIndex(index, self.selectionModel().SelectionFlag.NoUpdate)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return goes back to a version, F2 names it, Delete drops it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened()
+        elif event.key() == Qt.Key.Key_F2:
+            self.named()
+        elif event.matches(QKeySequence.StandardKey.Delete):
+            self.removed()
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Bare letters do nothing here: they must not jump about."""
+
+
+class _Card(QStyledItemDelegate):
+    """Draws the diagram of a version, below it the title and the verdict."""
+
+    def __init__(self, thumbnails: Thumbnails, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._thumbnails = thumbnails
+
+    def sizeHint(
+        self,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002 - Qt's signature
+    ) -> QSize:
+        """The room for the diagram and two lines."""
+        line = QFontMetrics(option.font).height()
+        return QSize(_WIDTH, _SIDE + 2 * line + 5 * STEP)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw a card; the state of now has a strong frame."""
+        entry = index.data(Part.ENTRY)
+        if not isinstance(entry, VersionEntry):
+            return
+        colours = colours_of(option.palette)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(option.rect).adjusted(1, 1, -1, -1)
+        ground = QColor(colours.accent)
+        ground.setAlpha(_TINT if option.state & QStyle.StateFlag.State_Selected else 0)
+        painter.setBrush(ground)
+        edge = QColor(colours.accent if entry.is_now else colours.border)
+        painter.setPen(QPen(edge, 2 if entry.is_now else 1))
+        painter.drawRoundedRect(frame, STEP, STEP)
+        corner = option.rect.topLeft()
+        ratio = painter.device().devicePixelRatio()
+        position = entry.version.problem.position
+        pixmap = self._thumbnails.pixmap(position, _SIDE, ratio, dark=is_dark(option.palette))
+        painter.drawPixmap(corner.x() + (_WIDTH - _SIDE) // 2, corner.y() + 2 * STEP, pixmap)
+        line = QFontMetrics(option.font).height()
+        room = QRect(corner.x() + 2 * STEP, corner.y() + _SIDE + 3 * STEP, _WIDTH - 4 * STEP, line)
+        bold = QFont(option.font)
+        bold.setWeight(QFont.Weight.DemiBold)
+        self._write(painter, room, entry.title, bold, colours.text)
+        verdict = entry.judgement.verdict
+        colour = colours.quiet
+        if verdict is Verdict.SOUND:
+            colour = colours.accent
+        elif verdict in _WRONG:
+            colour = colours.error
+        self._write(painter, room.translated(0, line), entry.verdict, option.font, colour)
+        painter.restore()
+
+    def _write(self, painter: QPainter, room: QRect, text: str, font: QFont, colour: str) -> None:
+        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
