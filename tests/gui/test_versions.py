@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from matewright.gui.versions.compare_versions import CompareVersionsDialog
 from matewright.model.position import Position
-from matewright.model.versions import written
 from matewright.services import files
 
 if TYPE_CHECKING:
@@ -125,7 +124,7 @@ def test_they_are_kept_in_the_file(composing: Person, tmp_path: Path) -> None:
     name(composing, "Läufer: 'e1'")
     set_up(composing, FIRST.replace("4B3", "3B4"), "")
     path = tmp_path / "versions.olv"
-    saved = written(window.document.problem)
+    saved = window.document.problem.written_versions
     files.save(path, window.document.collection)
     window.document.show_opened(files.load(path))
     problem = window.document.problem

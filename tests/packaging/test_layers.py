@@ -295,3 +295,58 @@ def test_rooms_import_downwards(room: str) -> None:
         for name in gui_imports(module):
             if room_of(name) != room:
                 assert ROOMS.index(room_of(name)) > ROOMS.index(room), f"{module.name} → {name}"
+
+
+# -- rings -----------------------------------------------------------------------------------------
+
+RINGS = {
+    # A stipulation reads and words itself: `Stipulation.parse` is called by everybody.
+    frozenset({"stipulation", "stipulation_reading", "stipulation_words", "structured"}),
+    # An answer writes itself as JSON, with moves in notation: `Solution.to_dict` is public.
+    frozenset({"notation", "phase_table", "solution", "solution_json"}),
+}
+"""Modules of `model` that import each other, with the reason; there are no others anywhere."""
+
+
+def modules_imported(module: Path, known: Collection[str]) -> set[str]:
+    """All modules of ours that a module imports, in functions and for types too."""
+    found = set()
+    for node in ast.walk(tree_of(module)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            whole = {f"{node.module}.{alias.name}" for alias in node.names}
+            # The native module is no part of the package that it lies in.
+            whole -= {"matewright._engine"}
+            found |= {name if name in known else node.module for name in whole}
+    return found & {*known}
+
+
+def rings(graph: dict[str, set[str]]) -> Iterator[frozenset[str]]:
+    """The sets of modules of which each leads to each other."""
+    reached: dict[str, set[str]] = {}
+    for start in graph:
+        seen: set[str] = set()
+        waiting = [start]
+        while waiting:
+            for name in graph[waiting.pop()] - seen:
+                seen.add(name)
+                waiting.append(name)
+        reached[start] = seen
+    for start in graph:
+        ring = frozenset(other for other in reached[start] if start in reached[other])
+        if len(ring) > 1 and start == min(ring):
+            yield ring
+
+
+def test_there_are_no_rings() -> None:
+    paths = {}
+    for module in modules():
+        parts = module.relative_to(PACKAGE).with_suffix("").parts
+        own = parts[:-1] if parts[-1] == "__init__" else parts
+        paths[".".join(("matewright", *own))] = module
+    graph = {name: modules_imported(path, paths) - {name} for name, path in paths.items()}
+    found = {
+        frozenset(name.removeprefix("matewright.model.") for name in ring) for ring in rings(graph)
+    }
+    assert found == RINGS

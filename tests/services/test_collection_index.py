@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from matewright.errors import FormatError
 from matewright.formats.format import Record
+from matewright.model.conditions import conditions_of
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
@@ -63,6 +64,20 @@ def test_the_same_problem_is_found_whoever_made_it() -> None:
 def test_another_side_to_move_is_another_problem() -> None:
     first, second = (problem(f"7k/5K2/8/8/8/8/8/6R1 {turn} - - 0 1") for turn in "wb")
     assert groups(first, second, alike=True) == []
+
+
+def test_other_conditions_make_another_problem() -> None:
+    plain = problem("7k/5K2/8/8/8/8/8/6R1 w - - 0 1")
+    circe, again = (replace(plain, conditions=conditions_of(["Circe"])) for _ in range(2))
+    assert groups(plain, circe, again, alike=False) == [(1, 2)]
+    assert groups(plain, circe, again, alike=True) == [(1, 2)]
+    # Exchanged colours exchange the sides of conditions, too.
+    white = replace(plain, conditions=conditions_of(["WhiteMaximummer"]))
+    black = replace(
+        problem("6r1/8/8/8/8/8/5k2/7K b - - 0 1"), conditions=conditions_of(["BlackMaximummer"])
+    )
+    assert groups(white, black, alike=True) == [(0, 1)]
+    assert groups(white, replace(black, conditions=white.conditions), alike=True) == []
 
 
 def test_empty_boards_are_nothing_alike() -> None:

@@ -233,17 +233,17 @@ def test_answers_to_all_parts_are_saved_and_read_back(options: PlayOptions) -> N
     ):
         assert before in text
         (changed,) = registry.parse(catalogue.OLV, text.replace(before, after), "").collection
-        assert changed.solution is None
+        assert not changed.solution_is_current
 
 
 def test_an_answer_with_another_option_is_another_answer() -> None:
     problem = replace(TWINNED, twins=())
     solved = problem.solved(solve.start(problem, Options()).result())
     text = olv_writing.write(Collection((solved,)))
-    assert registry.parse(catalogue.OLV, text, "").collection[0].solution is not None
+    assert registry.parse(catalogue.OLV, text, "").collection[0].solution_is_current
     for option in ("MaxSolutions 1", "Duplex", "Threat 1"):
         changed = text.replace("stipulation:", f"options: [{option}]\nstipulation:", 1)
-        assert registry.parse(catalogue.OLV, changed, "").collection[0].solution is None
+        assert registry.parse(catalogue.OLV, changed, "").collection[0].solution_is_current is False
 
 
 @settings(max_examples=30, suppress_health_check=list(HealthCheck), deadline=None)

@@ -58,9 +58,9 @@ def test_the_newest_answers_stay_and_what_lasts() -> None:
         problem = solved(problem, float(seconds))
     kept = [version.seconds for version in problem.versions]
     assert kept == [float(number) for number in range(3, versions.MOST_ANSWERS + 3)]
-    assert not versions.written(problem), "it is the state of now"
+    assert not problem.written_versions, "it is the state of now"
     moved = replace(problem, position=Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/R7 w"))
-    assert len(versions.written(moved)) == versions.MOST_ANSWERS
+    assert len(moved.written_versions) == versions.MOST_ANSWERS
 
 
 def test_an_answer_comes_back_with_its_state() -> None:

@@ -25,7 +25,17 @@ from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict as Judged
 from matewright.model.verdict import intended, judge_all
 from matewright.services import files
-from matewright.services.workshop import economy, edits, fill, mend, purpose, reduce, search, wanted
+from matewright.services.workshop import (
+    economy,
+    edits,
+    fill,
+    material,
+    mend,
+    purpose,
+    reduce,
+    search,
+    wanted,
+)
 from matewright.services.workshop import map as maps
 from matewright.services.workshop.search import finish, full_solution, judge_alone
 from matewright.services.workshop.setting import Setting, Verdict
@@ -175,7 +185,7 @@ def test_reduce_takes_away_what_serves_nothing() -> None:
     assert made
     assert "-wPa4" in [setting.change for setting in made]
     last = made[-1]
-    assert economy.count(last.position) < economy.count(base.position)
+    assert material.count(last.position) < material.count(base.position)
 
 
 def test_fill_counts_and_finds() -> None:

@@ -25,11 +25,11 @@ from matewright.model.piece import Colour
 from matewright.model.piece import Piece as Man
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
-from matewright.model.problem import Problem
+from matewright.model.problem import Problem, Version
 from matewright.model.source import Source
 from matewright.model.stipulation import starred_stipulation
 from matewright.model.twin import Twin
-from matewright.model.versions import Version, version_of
+from matewright.model.versions import version_of
 from matewright.wording import Wording
 
 _words: Final = Wording("entry")

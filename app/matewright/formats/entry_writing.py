@@ -29,9 +29,8 @@ from matewright.formats.olv_options import options_of, rearranged
 from matewright.model.collection import Collection
 from matewright.model.move import square_name
 from matewright.model.position import Position
-from matewright.model.problem import Origin, Problem
+from matewright.model.problem import Origin, Problem, Version
 from matewright.model.source import Source
-from matewright.model.versions import Version, written
 
 _FULL_DATE = re.compile(r"[0-9]{4}(-[0-9]{2}){0,2}")
 
@@ -58,7 +57,7 @@ def fields_of(problem: Problem, words: str) -> dict[str, Any]:
         INTENDED: problem.intended,
         "solution": words,
         "comments": problem.comment.split("\n\n") if problem.comment else [],
-        VERSIONS_KEY: [_version(version) for version in written(problem)],
+        VERSIONS_KEY: [_version(version) for version in problem.written_versions],
     }
     fields = {
         key: value

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from matewright.errors import FormatError
 from matewright.model import parts
@@ -15,9 +14,6 @@ from matewright.model.question import Question
 from matewright.model.solution import Solution
 from matewright.model.stipulation import AnyStipulation, starred_stipulation
 from matewright.model.twin import Twin
-
-if TYPE_CHECKING:
-    from matewright.model.versions import Version
 
 # Popeye's options that choose how something is computed or printed; all others change what the
 # problem means.
@@ -150,6 +146,16 @@ class Problem(Question):
         return replace(self, solution=solution, solution_is_stored=False)
 
     @property
+    def written_versions(self) -> tuple[Version, ...]:
+        """Those that belong into a file: what is named or lasting and not the state of now."""
+        now = self.question if self.versions else None
+        return tuple(
+            version
+            for version in self.versions
+            if version.name or (version.is_lasting and version.problem.question != now)
+        )
+
+    @property
     def read_error(self) -> str:
         """Why the file's text for this problem could not be shown.
 
@@ -171,16 +177,40 @@ class Problem(Question):
         if self.origin is None or self.origin.format != format_name:
             return None
         read = self.origin.problem
-        # Both modules know what a problem is.
-        from matewright.model import versions
-
         unchanged = (
             self == read
             and self.solution is read.solution
             and dict(self.extra) == dict(read.extra)
-            and versions.written(self) == versions.written(read)
+            and self.written_versions == read.written_versions
         )
         return self.origin.text if unchanged else None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Version:
+    """A state of a problem, compared by identity.
+
+    `number` tells it from the others, counted from 1; 0 for the answer that a file had. `problem`
+    is that state with its answer, and without what does not belong to the question. `is_lasting`:
+    it is worth keeping though nobody named it. `is_live`: its answer was found while editing.
+    """
+
+    number: int
+    problem: Problem
+    name: str = ""
+    is_lasting: bool = False
+    is_live: bool = False
+
+    @property
+    def solution(self) -> Solution | None:
+        """The answer to that state; None where it was not solved."""
+        return self.problem.solution
+
+    @property
+    def seconds(self) -> float:
+        """The engine's time for all parts of the answer."""
+        found = self.solution
+        return 0.0 if found is None else sum(part.seconds for part in (found, *found.twins))
 
 
 def _unknown(extra: Mapping[str, object]) -> Iterator[str]:

@@ -7,10 +7,10 @@ seconds had proved when it was cut off. Those that stay for good are written int
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
-from matewright.model.problem import Problem
+from matewright.model.problem import Problem, Version
 from matewright.model.solution import Solution
 from matewright.model.verdict import Verdict, judge
 
@@ -25,33 +25,6 @@ LONG_SEARCH: Final = 2.0
 
 _KEPT_FIELDS: Final = ("options", "conditions", "twins")
 """Of what a file says beyond the problem: that which changes the question."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Version:
-    """A state of a problem, compared by identity.
-
-    `number` tells it from the others, counted from 1; 0 for the answer that a file had. `problem`
-    is that state with its answer, and without what does not belong to the question. `is_lasting`:
-    it is worth keeping though nobody named it. `is_live`: its answer was found while editing.
-    """
-
-    number: int
-    problem: Problem
-    name: str = ""
-    is_lasting: bool = False
-    is_live: bool = False
-
-    @property
-    def solution(self) -> Solution | None:
-        """The answer to that state; None where it was not solved."""
-        return self.problem.solution
-
-    @property
-    def seconds(self) -> float:
-        """The engine's time for all parts of the answer."""
-        found = self.solution
-        return 0.0 if found is None else sum(part.seconds for part in (found, *found.twins))
 
 
 def version_of(problem: Problem, number: int, name: str = "", *, is_live: bool = False) -> Version:
@@ -165,14 +138,4 @@ def restored(problem: Problem, version: Version) -> Problem:
         turn_is_chosen=state.turn_is_chosen,
         solution=state.solution or problem.solution,
         solution_is_stored=state.solution_is_stored,
-    )
-
-
-def written(problem: Problem) -> tuple[Version, ...]:
-    """The versions that belong into a file: what is named or lasting and not the state of now."""
-    now = problem.question if problem.versions else None
-    return tuple(
-        version
-        for version in problem.versions
-        if version.name or (version.is_lasting and version.problem.question != now)
     )

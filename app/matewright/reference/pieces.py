@@ -22,7 +22,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from enum import Enum, auto
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final, Protocol
 
 from matewright.reference.squares import (
     DIAGONAL,
@@ -42,8 +42,34 @@ from matewright.reference.squares import (
     Square,
 )
 
-if TYPE_CHECKING:
-    from matewright.reference.board import Board
+
+class LastMove(Protocol):
+    """What a piece may know of the move made last."""
+
+    @property
+    def piece(self) -> Piece:
+        """Who made it."""
+
+    @property
+    def passed(self) -> Square | None:
+        """The square a pawn passed in a double step."""
+
+
+class Board(Protocol):
+    """What a piece may know of the board it stands on."""
+
+    @property
+    def last_move(self) -> LastMove | None:
+        """The move made last."""
+
+    def piece(self, square: Square) -> Piece | None:
+        """Who stands on a square."""
+
+    def has_moved(self, square: Square) -> bool:
+        """Whether the piece on a square has moved."""
+
+    def is_attacked(self, square: Square, *, by_white: bool) -> bool:
+        """Whether a side attacks a square."""
 
 
 class Mode(Enum):

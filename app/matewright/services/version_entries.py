@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from matewright.model.notation import Notation
-from matewright.model.problem import Problem
+from matewright.model.problem import Problem, Version
 from matewright.model.verdict import Judgement, judge
-from matewright.model.versions import Version
 from matewright.services.state_changes import state_changes
 from matewright.wording import Wording
 

@@ -23,9 +23,8 @@ from matewright.model import versions
 from matewright.model.collection import Collection, Entry
 from matewright.model.game import Game
 from matewright.model.position import Position
-from matewright.model.problem import Problem
+from matewright.model.problem import Problem, Version
 from matewright.model.solution import Solution
-from matewright.model.versions import Version
 from matewright.services import files
 from matewright.services.recovery import Snapshot
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from matewright.gui.document.document import Document
-from matewright.model.problem import Problem
+from matewright.model.problem import Problem, Version
 from matewright.model.solution import Solution
-from matewright.model.versions import Version, with_own_answer
+from matewright.model.versions import with_own_answer
 
 
 class KeptAnswers(QObject):

@@ -14,8 +14,9 @@ from matewright.gui.solving.kept_answers import KeptAnswers
 from matewright.gui.solving.run_choice import run_title
 from matewright.gui.widgets.modal import answered
 from matewright.model.notation import Notation
+from matewright.model.problem import Version
 from matewright.model.solution import Solution
-from matewright.model.versions import Version, next_number, version_of, with_own_answer
+from matewright.model.versions import next_number, version_of, with_own_answer
 from matewright.render.look import Look
 from matewright.services.version_entries import listed
 

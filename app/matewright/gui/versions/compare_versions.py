@@ -25,7 +25,7 @@ from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.tables import QuietTable
 from matewright.gui.widgets.theme import STEP
 from matewright.model.notation import Notation
-from matewright.model.versions import Version
+from matewright.model.problem import Version
 from matewright.render.look import Look
 from matewright.services.answer_comparison import Line, comparing
 from matewright.services.state_changes import state_changes

@@ -29,8 +29,8 @@ from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.theme import STEP, colours_of
 from matewright.model.notation import Notation
+from matewright.model.problem import Version
 from matewright.model.verdict import Verdict
-from matewright.model.versions import Version
 from matewright.render.look import Look
 from matewright.services.version_entries import VersionEntry, listed
 

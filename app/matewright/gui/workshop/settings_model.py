@@ -15,7 +15,7 @@ from matewright.gui.board.thumbnails import POSITION
 from matewright.gui.widgets.table_model import Index, ReportModel
 from matewright.gui.widgets.theme import colours_of
 from matewright.model.notation import Notation
-from matewright.services.workshop import economy
+from matewright.services.workshop import economy, material
 from matewright.services.workshop.economy import USUAL_ORDER, Economy, Rank, measured
 from matewright.services.workshop.setting import Setting, Verdict
 from matewright.services.workshop.setting_text import SettingText
@@ -225,7 +225,7 @@ class SettingsModel(ReportModel):
         if column is Column.DIAGRAM:
             return ""
         if column is Column.MEN:
-            value = self.tr("value {number}").format(number=economy.value(setting.position))
+            value = self.tr("value {number}").format(number=material.value(setting.position))
             return f"{setting.position.tally}\n{value}"
         known = self._texts.get(id(setting))
         if known is None:

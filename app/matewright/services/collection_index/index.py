@@ -19,9 +19,10 @@ from matewright import engine
 from matewright.errors import FormatError
 from matewright.services.collection_index import boards
 from matewright.services.collection_index.boards import Boards
+from matewright.services.collection_index.folding import folded
 from matewright.services.collection_index.pattern import Man, Pattern, View
 from matewright.services.collection_index.query import Query
-from matewright.services.collection_index.row import MEN, Row, folded
+from matewright.services.collection_index.row import MEN, Row
 from matewright.services.collection_index.similar import (
     MOST_FOUND,
     Asked,
@@ -36,7 +37,7 @@ from matewright.services.collection_index.similar import (
 if TYPE_CHECKING:
     import sqlite3
 
-VERSION: Final = f"6 {engine.__version__}"
+VERSION: Final = f"7 {engine.__version__}"
 """Of the tables and of what stands in them; an index of another version is built anew.
 
 What a problem's state is, another version of the program may judge otherwise.

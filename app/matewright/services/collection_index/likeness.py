@@ -8,6 +8,7 @@ from operator import itemgetter
 from typing import Final, NamedTuple
 
 from matewright.model.problem import Problem
+from matewright.services.collection_index.folding import canonical
 
 
 class Likeness(NamedTuple):
@@ -18,15 +19,12 @@ class Likeness(NamedTuple):
 
 
 def likeness(problem: Problem) -> Likeness:
-    """Of position, side to move and stipulation; the rest of a problem does not count.
+    """Of position, side to move, conditions and stipulation; the rest does not count.
 
     Pieces without pawns and castling may be mirrored and turned in all eight ways. With pawns left
-    and right may be exchanged, with castling nothing may. Colours may be exchanged always: Black
-    then moves up the board.
+    and right may be exchanged, with castling or under conditions nothing may. Colours may be
+    exchanged always: Black then moves up the board.
     """
-    # Needs `row` for the canonical stipulation, which needs this module.
-    from matewright.services.collection_index.row import canonical
-
     stipulation = canonical(problem.stipulation)
     forms = _forms(problem)
     first = next(forms)
@@ -34,12 +32,12 @@ def likeness(problem: Problem) -> Likeness:
     return Likeness(_digest(first, stipulation), _digest(least, stipulation))
 
 
-_Form = tuple[str, str, str, tuple[str, ...]]
-"""Turn, castling rights, en passant square and the pieces by square."""
+_Form = tuple[str, str, str, str, tuple[str, ...]]
+"""Turn, castling rights, en passant square, conditions and the pieces by square."""
 
 
 def _digest(form: _Form, stipulation: str) -> bytes:
-    text = "\n".join((stipulation, *form[:3], *form[3]))
+    text = "\n".join((stipulation, *form[:4], *form[4]))
     return hashlib.blake2b(text.encode(errors="replace"), digest_size=16).digest()
 
 
@@ -48,6 +46,7 @@ def _forms(problem: Problem) -> Iterator[_Form]:
     position = problem.position
     rights, target = position.castling, position.en_passant
     own, exchanged = [""] * 64, [""] * 64
+    conditions = problem.conditions
     is_free = not rights
     for square, piece in position.pieces():
         kind = piece.code + "".join(piece.attributes)
@@ -56,16 +55,18 @@ def _forms(problem: Problem) -> Iterator[_Form]:
         exchanged[square ^ 56] = OTHER_SIDE[side] + kind
         # Nothing is known of how fairy pieces move, so they may be turned no more than pawns.
         is_free = is_free and piece.code != "P" and not piece.is_fairy
-    ways = EVERY_WAY if is_free else _NO_WAY if rights else _LEFT_AND_RIGHT
+    ways = _NO_WAY if rights or conditions else EVERY_WAY if is_free else _LEFT_AND_RIGHT
     castling = "".join(sorted(rights))
     passed = None if target is None else target ^ 56
-    for turn, board, letters, passing in (
-        (position.turn, own, castling, target),
-        (position.turn.other, exchanged, "".join(sorted(castling.swapcase())), passed),
+    swapped = tuple(condition.exchanged for condition in conditions)
+    for turn, board, letters, passing, rules in (
+        (position.turn, own, castling, target, conditions),
+        (position.turn.other, exchanged, "".join(sorted(castling.swapcase())), passed, swapped),
     ):
+        names = " ".join(sorted(condition.text for condition in rules))
         for way in ways:
             place = "" if passing is None else str(way.index(passing))
-            yield turn.value, letters, place, itemgetter(*way)(board)
+            yield turn.value, letters, place, names, itemgetter(*way)(board)
 
 
 OTHER_SIDE: Final = {"w": "b", "b": "w", "n": "n"}

@@ -12,8 +12,9 @@ from typing import Final
 from matewright.errors import FormatError
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.verdict import Verdict
+from matewright.services.collection_index.folding import canonical, folded, storable
 from matewright.services.collection_index.pattern import Pattern
-from matewright.services.collection_index.row import MEN, canonical, folded, storable
+from matewright.services.collection_index.row import MEN
 
 MOST_CHARACTERS: Final = 1000
 """Of a search: SQLite does not take conditions of any depth."""

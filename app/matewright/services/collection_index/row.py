@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
 from matewright.model.keywords import keywords_of
 from matewright.model.problem import Problem
-from matewright.model.stipulation import AnyStipulation
 from matewright.model.verdict import judge
+from matewright.services.collection_index.folding import canonical, folded, storable
 from matewright.services.collection_index.found_themes import BatchThemes
 from matewright.services.collection_index.likeness import Likeness, likeness
 from matewright.services.collection_index.outline import Outline, outline
@@ -53,25 +52,6 @@ class Row:
     outline: Outline | None = None
     themes: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
-
-
-def storable(text: str) -> str:
-    """A text of the same length as SQLite can keep it: without halves of characters and zeros."""
-    return text.replace("\0", " ").encode(errors="replace").decode()
-
-
-def folded(text: str) -> str:
-    """A text as it is compared and sorted: without case and accents, blanks in a row as one."""
-    if text.isascii():
-        # Almost all there is, in a tenth of the time.
-        return " ".join(storable(text).casefold().split())
-    plain = unicodedata.normalize("NFKD", storable(text)).casefold()
-    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
-
-
-def canonical(stipulation: AnyStipulation) -> str:
-    """A stipulation as it is compared."""
-    return folded(stipulation.text)
 
 
 def year_of(source: str) -> int | None:

@@ -3,27 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from matewright.errors import FormatError
 from matewright.model.legality import POSSIBLE
-
-if TYPE_CHECKING:
-    from matewright.model.position import Position
-    from matewright.services.workshop.setting import Setting
-
-VALUES: Final = {"P": 1, "N": 3, "B": 3, "R": 5, "Q": 9, "K": 0}
-"""What a piece counts for; pieces that are not here count as much as a rook."""
-
-
-def value(position: Position) -> int:
-    """The sum of all pieces' values."""
-    return sum(VALUES.get(piece.code, VALUES["R"]) for _, piece in position.pieces())
-
-
-def count(position: Position) -> int:
-    """How many pieces stand there."""
-    return sum(1 for _ in position.pieces())
+from matewright.services.workshop.material import count, value
+from matewright.services.workshop.setting import Setting
 
 
 def _key(setting: Setting) -> int:

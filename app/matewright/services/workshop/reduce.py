@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from matewright.model.problem import Problem
-from matewright.services.workshop.economy import USUAL_ORDER, VALUES, ranked
+from matewright.services.workshop.economy import USUAL_ORDER, ranked
 from matewright.services.workshop.edits import removals, replacements
+from matewright.services.workshop.material import VALUES
 from matewright.services.workshop.purpose import sound_play
 from matewright.services.workshop.search import OnProgress, Search, Space, Threads, finish
 from matewright.services.workshop.setting import Setting, Verdict

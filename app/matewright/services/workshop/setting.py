@@ -12,7 +12,7 @@ from matewright.errors import IllegalPosition
 from matewright.model import legality
 from matewright.model.position import Position
 from matewright.model.question import Question
-from matewright.services.workshop import economy
+from matewright.services.workshop import material
 from matewright.services.workshop.edits import Edit, boards, named
 from matewright.services.workshop.wanted import Item
 from matewright.wording import Wording
@@ -114,8 +114,8 @@ class Setting:
             "new_solution": self.is_new,
             "lost": [item.text for item in self.lost],
             "lost_parts": dict(Counter(item.part.value for item in self.lost)),
-            "pieces": economy.count(self.position),
-            "value": economy.value(self.position),
+            "pieces": material.count(self.position),
+            "value": material.value(self.position),
             "promoted": self.promoted,
             "notes": [note.english for note in self.notes],
         }
