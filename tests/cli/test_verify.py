@@ -18,7 +18,7 @@ import matewright
 from matewright.cli.verify import _Display, _why_unchecked
 from matewright.model.solution_json import SCHEMA
 from matewright.services.verify import Claim, Reached, Report, Tally
-from matewright.services.verify.questions import Judge
+from matewright.services.verify.open_claims import Judge
 from tests import unsolved
 from tests.cli.conftest import Run, Terminal
 

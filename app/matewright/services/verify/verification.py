@@ -18,8 +18,8 @@ from matewright.reference.search import Battle, Lines, OutOfPositions
 from matewright.reference.terms import Terms
 from matewright.services.verify.battle_replay import BattleReplay
 from matewright.services.verify.help_replay import HelpReplay
+from matewright.services.verify.open_claims import Judge, OpenClaim
 from matewright.services.verify.play import Play
-from matewright.services.verify.questions import Judge, Question
 from matewright.services.verify.replay import Replay
 from matewright.services.verify.report import Claim, Fault, Report, Tally
 
@@ -102,38 +102,36 @@ class Verification:
         """Check everything. When that is interrupted, `report` tells what has been found."""
         self._replay.run()
         # What was decided of few moves helps with more.
-        waiting = sorted(
-            self._replay.questions, key=lambda question: (question.moves, question.length)
-        )
+        waiting = sorted(self._replay.open_claims, key=lambda claim: (claim.moves, claim.length))
         total = len(waiting)
         number, share = 1, _FIRST_SHARE
         while waiting and self.positions < self._most:
-            left: list[Question] = []
-            for place, question in enumerate(waiting):
-                if not self._decide(question, share):
-                    left.append(question)
+            left: list[OpenClaim] = []
+            for place, claim in enumerate(waiting):
+                if not self._decide(claim, share):
+                    left.append(claim)
                 done = total - len(left) - (len(waiting) - place - 1)
                 self._watch(Reached(number, done, total, self.positions))
             waiting = left
             number, share = number + 1, share * _GROWTH
         self._finished = True
 
-    def _decide(self, question: Question, share: int) -> bool:
+    def _decide(self, claim: OpenClaim, share: int) -> bool:
         allowed = min(share, self._most - self.positions)
         for search in self._searches:
             search.limit = search.positions + allowed
         try:
-            fault = self._judge.fault(question)
+            fault = self._judge.fault(claim)
         except OutOfPositions:
             return False
         if self._terms.is_restricted and not _is_known(
-            question.claim, self._terms, is_wrong=fault is not None
+            claim.kind, self._terms, is_wrong=fault is not None
         ):
-            question.given_up = True
+            claim.given_up = True
             return True
         if fault:
             self._faults.append(fault)
-        question.decided = True
+        claim.decided = True
         return True
 
     def _say_reached(self) -> None:
@@ -146,18 +144,18 @@ class Verification:
         unchecked = Counter[Claim]()
         deepest: dict[Claim, int] = {}
         given_up = 0
-        for question in replay.questions:
-            if question.decided:
-                checked[question.claim] += 1
+        for claim in replay.open_claims:
+            if claim.decided:
+                checked[claim.kind] += 1
             else:
-                given_up += question.given_up
-                unchecked[question.claim] += 1
-                deepest[question.claim] = max(deepest.get(question.claim, 0), question.moves)
+                given_up += claim.given_up
+                unchecked[claim.kind] += 1
+                deepest[claim.kind] = max(deepest.get(claim.kind, 0), claim.moves)
         return Report(
             tallies=tuple(
-                Tally(claim, checked[claim], unchecked[claim], deepest.get(claim, 0))
-                for claim in Claim
-                if checked[claim] or unchecked[claim]
+                Tally(kind, checked[kind], unchecked[kind], deepest.get(kind, 0))
+                for kind in Claim
+                if checked[kind] or unchecked[kind]
             ),
             faults=(*replay.faults, *self._faults),
             given_up=given_up,
