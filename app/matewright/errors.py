@@ -256,7 +256,6 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "en-passant-impossible": "The en passant square {square} is stated, but no pawn can capture there.",
         # stored solutions
         "solution-schema": "The solution is of version {found}; this program reads versions 1 to {known}.",
-        "solution-other-question": "It is the answer to another question: {names}.",
         "solution-conditions": "The solution takes no notice of what the problem asks for: {names}.",
         "solution-json": "The solution is not correct JSON.",
         "solution-move": "The solution's move {move} cannot be played.",
@@ -282,6 +281,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         # checking solutions
         "verify-empty": "There is no solution here.",
         "verify-json": "This is not correct JSON: line {line}, {reason}.",
+        "verify-other-question": "It is the answer to another question: {names}.",
         "verify-fairy": "Nothing independent of Matewright knows the rules of {names}.",
         "verify-claimed": "This is what strategy “{name}” claims without proof; there is nothing to check.",
         "verify-restriction": "The solution is restricted by “{name}”, which cannot be checked.",

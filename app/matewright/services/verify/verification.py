@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import chess
 
-from matewright.errors import FormatError
+from matewright.errors import EngineError, FormatError, MatewrightError, abridged
 from matewright.model.play_options import PlayOptions
 from matewright.model.remarks import CHECKS_ONLY, STOPPED_FOR_MEMORY, STOPPED_ON_SHORT, Remark
 from matewright.model.solution import Solution, Status
@@ -26,6 +26,7 @@ from matewright.services.verify.report import Claim, Fault, Report, Tally
 DEFAULT_POSITIONS: Final = 1_000_000
 """As many positions as are searched unless something else is asked for."""
 
+_MOST_NAMED: Final = 4
 _FIRST_SHARE: Final = 2_000
 _GROWTH: Final = 8
 
@@ -54,7 +55,8 @@ class Verification:
     At most `positions` positions are searched, which makes the outcome the same on every machine.
     Each claim first gets a small share of them; those that need more wait for the next round.
     `san` is the short notation the file gives for the nodes of the tree (`san_texts`). Raises a
-    `MatewrightError` for a diagram, a stipulation or a restriction that cannot be checked.
+    `MatewrightError` for a diagram, a stipulation or a restriction that cannot be checked, and for
+    an answer by other rules than the orthodox ones.
     """
 
     def __init__(
@@ -68,6 +70,8 @@ class Verification:
         asked = solution.stipulation
         if solution.status is Status.CLAIMED:
             raise FormatError("verify-claimed", name=solution.strategy)
+        if unknown := unknown_rules(solution):
+            raise unknown
         terms = Terms(asked, _options(solution, asked))
         for restriction in solution.restrictions:
             if not _is_understood(restriction, terms):
@@ -163,6 +167,28 @@ class Verification:
             positions=self.positions,
             finished=self._finished,
         )
+
+
+def unknown_rules(solution: Solution) -> MatewrightError | None:
+    """What says that an answer is by rules that nobody knows here; None for one to be checked.
+
+    These are fairy conditions and pieces, and stipulations. Raises `FormatError` for a FEN that is
+    none.
+    """
+    if names := _fairy_names(solution):
+        return FormatError("verify-fairy", names=", ".join(abridged(names, _MOST_NAMED)))
+    try:
+        Terms(solution.stipulation)
+    except EngineError as error:
+        return error
+    return None
+
+
+def _fairy_names(solution: Solution) -> tuple[str, ...]:
+    try:
+        return solution.question.fairy_names
+    except FormatError:
+        raise FormatError("solution-field", field="fen") from None
 
 
 def _options(solution: Solution, asked: Stipulation) -> PlayOptions:
