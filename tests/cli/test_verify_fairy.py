@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,10 @@ from matewright.model.collection import Collection
 from matewright.model.conditions import conditions_of
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
-from matewright.services import popeye_program
+from matewright.services import popeye_program, same_question
 from tests.cli.conftest import Run
 from tests.cli.test_verify import PRINZ, prinz, written
 
@@ -156,6 +158,52 @@ def test_a_popeye_that_gives_no_answer_is_not_compared(
     assert outcome.status == 3
     assert words in outcome.stdout.splitlines()[-1]
     assert outcome.stdout.splitlines()[-1].startswith("Not compared with Popeye: ")
+
+
+@posix
+def test_a_popeye_that_takes_too_long_is_stopped(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "popeye"
+    file.write_text(f"#!{sys.executable}\nimport time\ntime.sleep(600)\n", "utf-8")
+    file.chmod(0o755)
+    monkeypatch.setenv(popeye_program.VARIABLE, str(file))
+    answer = written(tmp_path, solved("7k/8/8/3p4/4B3/8/8/K7 w", "x2", "Circe"))
+    outcome = run("verify", answer, "--time-limit", "0.2")
+    assert outcome.status == 3
+    assert outcome.stdout.endswith("Not compared with Popeye: It was stopped before it was done.\n")
+
+
+def test_ctrl_c_stops_what_is_asked(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Interrupted:
+        def __init__(self, solution: Solution) -> None:
+            self.solution = replace(solution, status=Status.PARTIAL)
+            self.cancelled = False
+
+        def result(self, _: float) -> Solution:
+            if not self.cancelled:
+                raise KeyboardInterrupt
+            return self.solution
+
+        def cancel(self) -> None:
+            self.cancelled = True
+
+    monkeypatch.setattr(same_question, "ask", lambda solution, *_: Interrupted(solution))
+    answer = solved("7k/8/8/3p4/4B3/8/8/K7 w", "x2", "Circe")
+    outcome = run("verify", written(tmp_path, answer, answer))
+    assert (outcome.status, outcome.stderr) == (3, "Stopped.\n")
+    assert outcome.stdout.count("It was stopped before it was done.") == 1
+
+
+def test_restrictions_that_others_do_not_have_are_not_compared(run: Run, tmp_path: Path) -> None:
+    grasshopper = solved("7k/8/5K2/8/8/6G1/8/R7 w", "#2", checks_only=True)
+    outcome = run("verify", written(tmp_path, grasshopper))
+    assert outcome.status == 3
+    assert "Not compared with the strategy “reference”: The solution is restricted by" in (
+        outcome.stdout
+    )
 
 
 def test_the_reference_is_asked_for_its_own_pieces(run: Run, tmp_path: Path) -> None:

@@ -101,13 +101,15 @@ _LOOKED_AT = 1 << 16
 class _Answer:
     """One answer: where it stands, what it says, and the moves as they are written.
 
-    `error` says why it was not read or is not to be checked.
+    `error` says why it was not read or is not to be checked, `is_stopped` that finding it here was
+    stopped.
     """
 
     place: str
     solution: Solution | None = None
     san: Sequence[str | None] = ()
     error: MatewrightError | None = None
+    is_stopped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +255,7 @@ def _check_answer(answer: _Answer, limits: _Limits, statuses: list[ExitStatus]) 
         return _leave_out(answer, refusal, statuses)
     if report.faults:
         status = ExitStatus.NONE
-    elif not report.finished or (limits.strict and not report.is_complete):
+    elif not report.finished or answer.is_stopped or (limits.strict and not report.is_complete):
         status = ExitStatus.PARTIAL
     else:
         status = ExitStatus.SOLVED
@@ -436,9 +438,10 @@ def _differences(problem: Problem, solution: Solution) -> Iterator[str]:
         yield "other options"
 
 
-def _parts_of(place: str, solution: Solution) -> Iterator[_Answer]:
+def _parts_of(place: str, solution: Solution, *, is_stopped: bool = False) -> Iterator[_Answer]:
     for part in (solution, *solution.twins):
-        yield _Answer(", ".join(filter(None, (place, part.label))), part)
+        name = ", ".join(filter(None, (place, part.label)))
+        yield _Answer(name, part, is_stopped=is_stopped)
 
 
 def _of_fen(asked: ProblemArgument) -> Iterator[_Answer]:
@@ -457,7 +460,7 @@ def _of_fen(asked: ProblemArgument) -> Iterator[_Answer]:
                 job.cancel()
     if interrupted:
         say("Stopped while it was solved; what was found by then is checked.", err=True)
-    yield from _parts_of("", solution)
+    yield from _parts_of("", solution, is_stopped=interrupted)
 
 
 def _name(file: str) -> str:
@@ -471,8 +474,13 @@ def _holds_problems(file: str) -> bool:
     likely = registry.likely_formats(Path(file))
     if likely and YACPDB_JSON not in likely:
         return True
-    start = read_text(Path(file), UTF8).text[:_LOOKED_AT]
-    if start.lstrip()[:1] in ("{", "["):
+    try:
+        with Path(file).open("rb") as opened:
+            start = opened.read(_LOOKED_AT).decode(errors="replace")
+    except (OSError, ValueError):
+        # Whoever reads it says why it cannot be read.
+        return False
+    if start.lstrip("\ufeff \t\r\n")[:1] in ("{", "["):
         return _ALGEBRAIC.search(start) is not None
     return not likely and registry.recognised(start) is not None
 
