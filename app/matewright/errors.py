@@ -281,8 +281,12 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         # checking solutions
         "verify-empty": "There is no solution here.",
         "verify-json": "This is not correct JSON: line {line}, {reason}.",
+        "verify-other-question": "It is the answer to another question: {names}.",
+        "verify-fairy": "Nothing independent of Matewright knows the rules of {names}.",
         "verify-claimed": "This is what strategy “{name}” claims without proof; there is nothing to check.",
         "verify-restriction": "The solution is restricted by “{name}”, which cannot be checked.",
+        "verify-stopped": "It was stopped before it was done.",
+        "verify-differ": "The {what} are not those of {name}: {changes}.",
         "fault-root": "The tree does not begin with the diagram.",
         "fault-first-moves": "The {what} listed are not those of the tree, in its order.",
         "fault-keys-order": "The keys do not stand in the order of their length.",

@@ -18,7 +18,7 @@ import matewright
 from matewright.cli.verify import _Display, _why_unchecked
 from matewright.model.solution_json import SCHEMA
 from matewright.services.verify import Claim, Reached, Report, Tally
-from matewright.services.verify.questions import Judge
+from matewright.services.verify.open_claims import Judge
 from tests import unsolved
 from tests.cli.conftest import Run, Terminal
 
@@ -50,7 +50,7 @@ def test_a_right_solution_is_confirmed(run: Run, tmp_path: Path) -> None:
     assert outcome.stderr == ""
     lines = outcome.stdout.splitlines()
     assert lines[0] == f"{file}: #2, solved, 1 key"
-    assert lines[1].startswith("Checked with python-chess (")
+    assert lines[1].startswith("Checked with python-chess, by the orthodox rules (")
     assert "      15  moves: legal, and described as they are" in lines
     assert "       7  ends of lines: the goal" in lines
     assert "      15  other first moves: no key" in lines
@@ -210,18 +210,79 @@ def test_bad_input_is_one_sentence(run: Run, tmp_path: Path, text: bytes, senten
     [
         ({"fen": "7k/8/8/8/8/8/K7/K7 w - - 0 1"}, "White has 2 kings"),
         ({"stipulation": unsolved.STIPULATION}, f"not supported yet: {unsolved.GOAL}"),
-        ({"stipulation": "reci-h#2"}, "cannot be checked"),
-        ({"restrictions": ["MaxThreats"]}, "restricted by “MaxThreats”"),
         ({"keys": ["Rh6"]}, "“keys”"),
     ],
 )
-def test_what_cannot_be_checked_is_bad_input(
+def test_what_is_no_answer_is_bad_input(
     run: Run, tmp_path: Path, changes: dict[str, object], words: str
 ) -> None:
     outcome = run("verify", written(tmp_path, prinz() | changes))
     assert outcome.status == 2
     assert words in outcome.stderr
     assert outcome.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"restrictions": ["MaxThreats"]}, "restricted by “MaxThreats”"),
+        (
+            {"status": "claimed", "strategy": "mater", "keys_complete": False, "refuted_below": 1},
+            "strategy “mater” claims without proof",
+        ),
+    ],
+)
+def test_what_cannot_be_checked_is_said(
+    run: Run, tmp_path: Path, changes: dict[str, object], words: str
+) -> None:
+    outcome = run("verify", written(tmp_path, prinz() | changes))
+    assert (outcome.status, outcome.stderr) == (3, "")
+    assert words in outcome.stdout.splitlines()[1]
+    assert "onfirmed" not in outcome.stdout
+
+
+def test_one_bad_answer_does_not_hide_the_others(run: Run, tmp_path: Path) -> None:
+    file = written(tmp_path, prinz() | {"keys": ["Rh6"]}, prinz())
+    outcome = run("verify", file)
+    assert outcome.status == 2
+    assert outcome.stderr.startswith(f"Error: {file}, solution 1: ")
+    assert outcome.stdout.count("Everything was confirmed.") == 1
+
+
+def test_one_solution_of_several_can_be_chosen(run: Run, tmp_path: Path) -> None:
+    file = written(tmp_path, damaged(), prinz())
+    outcome = run("verify", file, "--number", "2")
+    assert outcome.status == 0
+    assert outcome.stdout.startswith(f"{file}, solution 2: #2")
+    assert "holds 2" in run("verify", file, "--number", "3").refusal
+
+
+def test_a_fen_is_solved_and_checked(run: Run) -> None:
+    outcome = run("verify", PRINZ, "#2*", "--twin", "Move h1 h2")
+    assert outcome.status == 0
+    headings = [line for line in outcome.stdout.splitlines() if "SetPlay" in line]
+    assert headings == [
+        "a): #2, SetPlay, solved, 1 key",
+        "b) wRh1→h2: #2, SetPlay, solved, 1 key",
+    ]
+    assert outcome.stdout.count("Everything was confirmed.") == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ((PRINZ,), "what is asked"),
+        ((PRINZ, "#2", "x.json"), "too much"),
+        ((PRINZ, "#2", "--number", "1"), "--number"),
+        (("x.json", "--condition", "Circe"), "--condition belongs to a FEN"),
+        (("nothing", "#2"), "neither a file nor a FEN"),
+        (("problems.olv",), "There is no file"),
+    ],
+)
+def test_arguments_that_do_not_go_together(
+    run: Run, arguments: tuple[str, ...], words: str
+) -> None:
+    assert words in run("verify", *arguments).refusal
 
 
 def test_the_other_files_are_still_checked(run: Run, tmp_path: Path) -> None:

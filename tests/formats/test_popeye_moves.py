@@ -33,3 +33,10 @@ def test_moves_are_read_and_written(fen: str, condition: str, text: str, start: 
     move = played(PrintedMove(text, side, conditions), list(position.board))
     assert square_name(move.from_square) == start
     assert written(move, ENGLISH, position.board, under=conditions) == text
+
+
+def test_what_fairy_pawns_become_is_read() -> None:
+    """From Popeye's example marine.inp, number 5."""
+    position = Position.from_fen("k7/3.bp4/8/4P3/2K5/P1P5/P3.bp3/2.TR5 w")
+    move = played(PrintedMove("BPd7-c8=TR", Colour.BLACK), list(position.board))
+    assert move.uci == "d7c8tr"

@@ -1,23 +1,37 @@
-"""`matewright verify`: check solutions with python-chess alone, whoever wrote them."""
+"""`matewright verify`: check solutions with python-chess alone, whoever wrote them.
+
+Those by other rules than the orthodox ones are not checked; they may be compared with others.
+"""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import click
 
+from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.live_line import LiveLine
-from matewright.cli.output import STANDARD_INPUT, discard_output, read_standard_input, say
-from matewright.errors import FormatError, MatewrightError, abridged
+from matewright.cli.option_groups import GroupedCommand
+from matewright.cli.output import STANDARD_INPUT, discard_output, read_standard_input, say, warn
+from matewright.cli.problem_argument import ProblemArgument, problem_argument
+from matewright.cli.progress import ProgressDisplay
+from matewright.errors import FormatError, MatewrightError, abridged, shortened
+from matewright.formats import registry
+from matewright.formats.catalogue import YACPDB_JSON
 from matewright.formats.encodings import UTF8
 from matewright.formats.textfile import read_text
+from matewright.model import parts as problem_parts
+from matewright.model import solution_check
+from matewright.model.notation import Notation
+from matewright.model.problem import Problem
 from matewright.model.solution import Solution, Status
+from matewright.services import same_question, solve
 from matewright.services.verify import (
     DEFAULT_POSITIONS,
     Claim,
@@ -26,6 +40,7 @@ from matewright.services.verify import (
     Tally,
     Verification,
     san_texts,
+    unknown_rules,
 )
 
 _MOST_FAULTS = 50
@@ -40,12 +55,17 @@ _SEVERITY = (
     ExitStatus.FAILURE,
 )
 
+_STREAM = "-"
+
 _WORD = re.compile(r"\S")
+_ALGEBRAIC = re.compile(r'"algebraic"\s*:')
+"""A field of every problem in YACPDB's JSON, and of no answer."""
 
 _STATUS_WORDS = {
     Status.SOLVED: "solved",
     Status.NONE: "no solution",
     Status.PARTIAL: "stopped early",
+    Status.CLAIMED: "claimed",
 }
 
 _CLAIM_WORDS = {
@@ -67,17 +87,45 @@ _CLAIM_WORDS = {
 }
 
 
+_NOT_CHECKED = frozenset(
+    {"verify-claimed", "verify-restriction", "verify-other-question", "solution-conditions"}
+)
+"""What is said of answers that are right in form, but that nothing here checks."""
+
+_POLL_SECONDS = 0.1
+
+_LOOKED_AT = 1 << 16
+
+
 @dataclass(frozen=True, slots=True)
 class _Answer:
-    """One answer of a file: where it stands, what it says, and the moves as they are written."""
+    """One answer: where it stands, what it says, and the moves as they are written.
+
+    `error` says why it was not read or is not to be checked, `is_stopped` that finding it here was
+    stopped.
+    """
 
     place: str
-    solution: Solution
-    san: list[str | None]
+    solution: Solution | None = None
+    san: Sequence[str | None] = ()
+    error: MatewrightError | None = None
+    is_stopped: bool = False
 
 
-@click.command(short_help="Check solutions with python-chess, whoever found them.")
-@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@dataclass(frozen=True, slots=True)
+class _Limits:
+    """How much each answer may cost, and whether everything has to be confirmed."""
+
+    positions: int
+    seconds: float
+    strict: bool
+
+
+@click.command(
+    short_help="Check solutions with python-chess, whoever found them.", cls=GroupedCommand
+)
+@problem_argument()
+@click.argument("more", metavar="[FILE]...", nargs=-1)
 @click.option(
     "--positions",
     metavar="N",
@@ -87,12 +135,30 @@ class _Answer:
     help="Search at most N positions for each answer.",
 )
 @click.option(
+    "--time-limit",
+    metavar="SECONDS",
+    type=click.FloatRange(min=0, min_open=True),
+    default=60,
+    show_default=True,
+    help="Let others that are asked for comparison search so long for each answer.",
+)
+@click.option(
     "--strict",
     is_flag=True,
     help="Exit with 3 when anything was not checked for lack of positions.",
 )
-def verify(files: tuple[str, ...], *, positions: int, strict: bool) -> int:
-    """Check the solutions in FILE, as `matewright solve --json` prints them. "-" is stdin.
+def verify(
+    *,
+    asked: ProblemArgument,
+    more: tuple[str, ...],
+    positions: int,
+    time_limit: float,
+    strict: bool,
+) -> int:
+    """Check the solutions in each FILE, or solve FEN and check what was found.
+
+    A FILE is what `matewright solve --json` prints ("-" is stdin), or a file of problems whose
+    stored answers are checked; --number takes one of them.
 
     The whole tree is replayed with python-chess, which shares nothing with the engine: that every
     move is legal, every defence answered or rightly left out, every line ends with the goal. Then
@@ -101,73 +167,326 @@ def verify(files: tuple[str, ...], *, positions: int, strict: bool) -> int:
     unchecked; the outcome is the same on every machine. Twins are checked one by one, each under
     the options it was solved with.
 
+    These are the orthodox rules. Of an answer by others its form is checked, and where the program
+    Popeye is at hand, its keys or lines are compared with Popeye's.
+
     \b
       matewright solve "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2" --tries --json > prinz.json
       matewright verify prinz.json
+      matewright verify problems.olv --number 3
 
     Ctrl-C stops and says what was checked so far.
 
     \b
     Exit status:  0 confirmed, or at least no fault found   1 a fault was found
-                  2 bad input   3 stopped early   4 unexpected failure
+                  2 bad input   3 stopped early, or not checked but compared at most
+                  4 unexpected failure
     Of several solutions the most serious one counts (4, 2, 1, 3, 0).
     """
+    limits = _Limits(positions, time_limit, strict)
     statuses: list[ExitStatus] = []
     try:
-        for file in files:
-            if not _check_file(file, positions, strict=strict, statuses=statuses):
+        for file in _sources(asked, more):
+            if not _check_file(file, asked, limits, statuses):
                 statuses.append(ExitStatus.PARTIAL)
                 say("Stopped.", err=True)
                 break
     except BrokenPipeError:
         # The reader has seen enough; the status of what was checked is still good.
         discard_output()
-    return max(statuses, key=_SEVERITY.index)
+    return max(statuses, key=_SEVERITY.index, default=ExitStatus.SOLVED)
 
 
-def _check_file(file: str, positions: int, *, strict: bool, statuses: list[ExitStatus]) -> bool:
+def _sources(asked: ProblemArgument, more: tuple[str, ...]) -> tuple[str, ...]:
+    """The files; empty text for a FEN. Raises `click.UsageError`."""
+    if asked.source == _STREAM or asked.is_file:
+        for name, value in (("--twin", asked.twins), ("--condition", asked.conditions)):
+            if value:
+                raise click.UsageError(f"{name} belongs to a FEN; a FILE says it for each problem.")
+        behind = () if asked.stipulation is None else (asked.stipulation,)
+        return (asked.source, *behind, *more)
+    if more:
+        raise click.UsageError(f"“{shortened(more[0])}” is too much behind FEN and STIPULATION.")
+    return ("",)
+
+
+def _check_file(
+    file: str, asked: ProblemArgument, limits: _Limits, statuses: list[ExitStatus]
+) -> bool:
     """Check the answers of a file and note how that ended; False when it was stopped."""
     try:
-        for answer in _answers(file):
-            report = _check(answer, positions)
-            if report.faults:
-                status = ExitStatus.NONE
-            elif not report.finished or (strict and not report.is_complete):
-                status = ExitStatus.PARTIAL
-            else:
-                status = ExitStatus.SOLVED
-            # Noted before it is printed: a reader that has gone away changes no answer.
-            statuses.append(status)
-            say("\n".join(_lines(answer, report, positions)))
-            if not report.finished:
-                return False
-    except MatewrightError as error:
-        statuses.append(ExitStatus.of_error(error))
-        said = "" if "file" in error.fields else f"{_name(file)}: "
-        say(f"Error: {said}{error}", err=True)
+        for answer in _answers(file, asked):
+            try:
+                if not _check_answer(answer, limits, statuses):
+                    return False
+            except MatewrightError as error:
+                _refuse(answer.place, error, statuses)
+    except (MatewrightError, click.ClickException) as error:
+        if not file:
+            raise
+        _refuse(_name(file), error, statuses)
     return True
 
 
-def _answers(file: str) -> Iterator[_Answer]:
-    """The answers of a file one by one, twins after their diagram. Raises `FormatError`."""
+def _refuse(
+    place: str, error: MatewrightError | click.ClickException, statuses: list[ExitStatus]
+) -> None:
+    statuses.append(ExitStatus.of_error(error))
+    is_named = isinstance(error, click.ClickException) or "file" in error.fields or not place
+    said = "" if is_named else f"{place}: "
+    say(f"Error: {said}{error}", err=True)
+
+
+def _check_answer(answer: _Answer, limits: _Limits, statuses: list[ExitStatus]) -> bool:
+    """Check one answer and note how that ended; False when it was stopped."""
+    solution = answer.solution
+    error = answer.error
+    if error is None and solution is not None and solution.status is Status.CLAIMED:
+        error = FormatError("verify-claimed", name=solution.strategy)
+    if solution is None or error is not None:
+        assert error is not None, "there is an answer or a reason"
+        return _leave_out(answer, error, statuses)
+    unknown = unknown_rules(solution)
+    if unknown is not None:
+        return _compare(answer, unknown, limits, statuses)
+    try:
+        report = _check(solution, answer.san, limits.positions)
+    except MatewrightError as refusal:
+        return _leave_out(answer, refusal, statuses)
+    if report.faults:
+        status = ExitStatus.NONE
+    elif not report.finished or answer.is_stopped or (limits.strict and not report.is_complete):
+        status = ExitStatus.PARTIAL
+    else:
+        status = ExitStatus.SOLVED
+    # Noted before it is printed: a reader that has gone away changes no answer.
+    statuses.append(status)
+    say("\n".join((_heading(answer.place, solution), *_lines(report, limits.positions))))
+    return report.finished
+
+
+def _leave_out(answer: _Answer, error: MatewrightError, statuses: list[ExitStatus]) -> bool:
+    """Say that an answer is not checked. Raises what is wrong with one that is no answer."""
+    if error.code not in _NOT_CHECKED:
+        raise error
+    statuses.append(ExitStatus.PARTIAL)
+    heading = answer.place if answer.solution is None else _heading(answer.place, answer.solution)
+    say(f"{heading}\nNot checked: {error}")
+    return True
+
+
+def _compare(
+    answer: _Answer, unknown: MatewrightError, limits: _Limits, statuses: list[ExitStatus]
+) -> bool:
+    """Look at an answer by rules that nobody knows here, and ask others the same question."""
+    solution = answer.solution
+    assert solution is not None
+    said = [f"Not checked: {unknown}"]
+    faults: list[MatewrightError] = []
+    finished = True
+    try:
+        solution_check.check(replace(solution, twins=()))
+        said.append("Its form was checked: it does not contradict itself.")
+    except MatewrightError as error:
+        faults.append(error)
+    for name in () if faults else same_question.others(solution):
+        try:
+            title, other, finished = _asked(solution, name, limits.seconds)
+            compared = same_question.compare(solution, other, title)
+        except MatewrightError as error:
+            said.append(f"Not compared with {same_question.name_of(name)}: {error}")
+        else:
+            faults += compared.faults
+            if compared.same:
+                said.append(f"Compared with {title}: the same {', '.join(compared.same)}.")
+        if not finished:
+            break
+    statuses.append(ExitStatus.NONE if faults else ExitStatus.PARTIAL)
+    say("\n".join((_heading(answer.place, solution), *said, *_faults(faults))))
+    return finished
+
+
+def _asked(solution: Solution, name: str, seconds: float) -> tuple[str, Solution, bool]:
+    """Ask a strategy the question of an answer.
+
+    What the strategy is called, what it says, and whether it was not stopped with Ctrl-C. Raises a
+    `MatewrightError`.
+    """
+    job = same_question.ask(solution, name, seconds)
+    finished = True
+    while True:
+        try:
+            other = job.result(_POLL_SECONDS)
+            if other is not None:
+                return same_question.name_of(name, job), other, finished
+        except KeyboardInterrupt:
+            finished = False
+            job.cancel()
+
+
+# -- where answers come from -----------------------------------------------------------------------
+
+
+def _answers(file: str, asked: ProblemArgument) -> Iterator[_Answer]:
+    """The answers of a file, or to the FEN where there is none, twins after their diagram.
+
+    Raises a `MatewrightError` and `click.ClickException`.
+    """
+    if not file:
+        yield from _of_fen(asked)
+    elif _holds_problems(file):
+        yield from _of_problems(file, asked.number)
+    else:
+        yield from _of_json(file, asked.number)
+
+
+def _of_json(file: str, number: int | None) -> Iterator[_Answer]:
     values = list(_values(_text(file)))
     if not values:
         raise FormatError("verify-empty")
-    for number, data in enumerate(values, start=1):
-        solution = Solution.from_dict(data)
-        place = _name(file) if len(values) == 1 else f"{_name(file)}, solution {number}"
+    if number is not None and number > len(values):
+        raise click.ClickException(
+            f"There is no solution {number} in “{_name(file)}”; it holds {len(values)}."
+        )
+    for index, data in enumerate(values, start=1):
+        if number not in (None, index):
+            continue
+        place = _name(file) if len(values) == 1 else f"{_name(file)}, solution {index}"
+        try:
+            solution = Solution.from_dict(data)
+        except MatewrightError as error:
+            yield _Answer(place, error=error)
+            continue
         first = f"{place}, {solution.label}" if solution.label else place
         yield _Answer(first, solution, san_texts(data))
         for twin, twin_data in zip(solution.twins, data["twins"], strict=True):
             yield _Answer(f"{place}, {twin.label}", twin, san_texts(twin_data))
 
 
+def _of_problems(file: str, number: int | None) -> Iterator[_Answer]:
+    """The stored answers of a file of problems."""
+    from matewright.services import files
+
+    opened = files.load(Path(file), read_all=True)
+    problems = opened.collection
+    if number is not None and number > len(problems):
+        raise click.ClickException(
+            f"There is no problem {number} in “{file}”; it holds {len(problems)}."
+        )
+    # Answers that the reader left out, by the numbers of their records.
+    left_out: dict[object, MatewrightError] = {}
+    others: list[FormatError] = []
+    for warning in opened.warnings:
+        reason = warning.fields.get("reason")
+        why = reason.fields.get("reason") if isinstance(reason, FormatError) else None
+        if (
+            isinstance(reason, FormatError)
+            and reason.code == "entry-stored-solution"
+            and isinstance(why, MatewrightError)
+        ):
+            left_out[warning.fields["number"]] = why
+        else:
+            others.append(warning)
+    warn(others)
+    without = found = 0
+    for index, (problem, record) in enumerate(zip(problems, opened.numbers, strict=True), start=1):
+        if number not in (None, index):
+            continue
+        place = f"{file}, problem {index}"
+        solution = problem.solution
+        if solution is not None and problem.solution_is_current:
+            yield from _parts_of(place, solution)
+        elif solution is not None:
+            names = ", ".join(_differences(problem, solution))
+            error = FormatError("verify-other-question", names=names)
+            yield _Answer(place, solution, error=error)
+        elif record in left_out:
+            yield _Answer(place, error=left_out[record])
+        else:
+            without += 1
+            continue
+        found += 1
+    if not found:
+        raise FormatError("verify-empty")
+    if without:
+        say(f"{file}: {without:,} problem{'s' * (without > 1)} without a stored answer.")
+
+
+def _differences(problem: Problem, solution: Solution) -> Iterator[str]:
+    """What an answer that is not one to a problem takes to be asked."""
+    try:
+        asked = problem_parts.parts(problem, solution.play_options)
+    except FormatError:
+        asked = ()
+    answered = [one.question for one in (solution, *solution.twins)]
+    if len(asked) != len(answered):
+        yield "other twins"
+        return
+    pairs = list(zip(asked, answered, strict=True))
+    if any(part.position.fen != own.position.fen for part, own in pairs):
+        yield "another position"
+    if any(part.stipulation != own.stipulation for part, own in pairs):
+        yield "another stipulation"
+    for part, own in pairs:
+        if part.conditions != own.conditions:
+            had, wanted = (
+                ", ".join(one.title for one in some.conditions) or "none" for some in (own, part)
+            )
+            yield f"other conditions ({had}; asked for: {wanted})"
+            return
+    if all((part.game, part.stipulation) == (own.game, own.stipulation) for part, own in pairs):
+        yield "other options"
+
+
+def _parts_of(place: str, solution: Solution, *, is_stopped: bool = False) -> Iterator[_Answer]:
+    for part in (solution, *solution.twins):
+        name = ", ".join(filter(None, (place, part.label)))
+        yield _Answer(name, part, is_stopped=is_stopped)
+
+
+def _of_fen(asked: ProblemArgument) -> Iterator[_Answer]:
+    """What is found for a FEN here and now."""
+    problem = asked.only()
+    job = solve.start(problem, engine.Options())
+    interrupted = False
+    solution = None
+    with ProgressDisplay(problem_parts.parts(problem), Notation()) as display:
+        while solution is None:
+            try:
+                solution = job.result(_POLL_SECONDS)
+                display.show(job.poll())
+            except KeyboardInterrupt:
+                interrupted = True
+                job.cancel()
+    if interrupted:
+        say("Stopped while it was solved; what was found by then is checked.", err=True)
+    yield from _parts_of("", solution, is_stopped=interrupted)
+
+
 def _name(file: str) -> str:
-    return STANDARD_INPUT if file == "-" else file
+    return STANDARD_INPUT if file == _STREAM else file
+
+
+def _holds_problems(file: str) -> bool:
+    """Whether a file is one of problems, not of answers as JSON."""
+    if file == _STREAM:
+        return False
+    likely = registry.likely_formats(Path(file))
+    if likely and YACPDB_JSON not in likely:
+        return True
+    try:
+        with Path(file).open("rb") as opened:
+            start = opened.read(_LOOKED_AT).decode(errors="replace")
+    except (OSError, ValueError):
+        # Whoever reads it says why it cannot be read.
+        return False
+    if start.lstrip("\ufeff \t\r\n")[:1] in ("{", "["):
+        return _ALGEBRAIC.search(start) is not None
+    return not likely and registry.recognised(start) is not None
 
 
 def _text(file: str) -> str:
-    if file != "-":
+    if file != _STREAM:
         return read_text(Path(file), UTF8).text
     try:
         return read_standard_input().decode()
@@ -189,9 +508,12 @@ def _values(text: str) -> Iterator[Any]:
         yield value
 
 
-def _check(answer: _Answer, positions: int) -> Report:
+# -- the report ------------------------------------------------------------------------------------
+
+
+def _check(solution: Solution, san: Sequence[str | None], positions: int) -> Report:
     with _Display() as display:
-        verification = Verification(answer.solution, positions, san=answer.san, watch=display.show)
+        verification = Verification(solution, positions, san=san, watch=display.show)
         try:
             verification.run()
         except KeyboardInterrupt:
@@ -199,18 +521,24 @@ def _check(answer: _Answer, positions: int) -> Report:
         return verification.report()
 
 
-def _lines(answer: _Answer, report: Report, positions: int) -> Iterator[str]:
-    """The report in words."""
-    solution = answer.solution
-    facts = [solution.stipulation.text, *solution.options, _STATUS_WORDS[solution.status]]
+def _heading(place: str, solution: Solution) -> str:
+    """Where an answer stands, to what it is one, and what it says."""
+    titles = (condition.title for condition in solution.question.conditions)
+    status = _STATUS_WORDS[solution.status]
+    facts = [solution.stipulation.text, *titles, *solution.options, status]
     if not solution.play_options.post_key:
         is_battle = solution.stipulation.play.is_battle
         name, count = ("key", len(solution.keys)) if is_battle else ("line", len(solution.lines))
         facts.append(f"{count} {name}{'s' * (count != 1)}")
-    yield f"{answer.place}: {', '.join(facts)}"
+    return f"{place}: {', '.join(facts)}".removeprefix(": ")
+
+
+def _lines(report: Report, positions: int) -> Iterator[str]:
+    """The report in words."""
     checked = [tally for tally in report.tallies if tally.checked]
     unchecked = [tally for tally in report.tallies if tally.unchecked]
-    yield f"Checked with python-chess ({report.positions:,} positions searched):"
+    searched = f"{report.positions:,} positions searched"
+    yield f"Checked with python-chess, by the orthodox rules ({searched}):"
     yield from (f"{tally.checked:8,}  {_CLAIM_WORDS[tally.claim]}" for tally in checked)
     if unchecked:
         yield f"Not checked ({_why_unchecked(report, positions)}):"
@@ -219,12 +547,17 @@ def _lines(answer: _Answer, report: Report, positions: int) -> Iterator[str]:
         why = "a fault stands above them" if report.finished else "stopped"
         yield f"{report.unreached:8,}  moves of the tree were not looked at ({why})."
     if report.faults:
-        yield f"{len(report.faults):,} fault{'s' * (len(report.faults) > 1)} found:"
-        yield from (f"  {fault}" for fault in abridged(report.faults, _MOST_FAULTS))
+        yield from _faults(report.faults)
     elif report.is_complete:
         yield "Everything was confirmed."
     else:
         yield "No fault was found in what was checked."
+
+
+def _faults(faults: Sequence[MatewrightError]) -> Iterator[str]:
+    if faults:
+        yield f"{len(faults):,} fault{'s' * (len(faults) > 1)} found:"
+        yield from (f"  {fault}" for fault in abridged(faults, _MOST_FAULTS))
 
 
 def _why_unchecked(report: Report, positions: int) -> str:

@@ -16,6 +16,7 @@ from matewright.formats.popeye_moves import BOARDS, letter, qualities, side_lett
 from matewright.formats.popeye_words import ENGLISH
 from matewright.model.attributes import ATTRIBUTES, attributes_of
 from matewright.model.kinds import kind_of
+from matewright.model.kinds.pawns import PAWNS
 from matewright.model.move import Action, Effect, Move, square_number
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import replay
@@ -35,6 +36,7 @@ MOVE: Final = re.compile(
 )
 """A move without the number before it and the signs behind; `ep.` stands close to it."""
 
+_PAWNS: Final = frozenset({"P", *(kind.code for kind in PAWNS.kinds)})
 _PART: Final = re.compile(_EFFECT)
 _QUALITIES: Final = "".join(
     f"(?P<{name}>{''.join(filter(str.isupper, ENGLISH.attributes.word_for(name))).lower()})?"
@@ -165,7 +167,7 @@ class _Reader:
         """What a pawn has become on the last rank."""
         changes = (one for one in self.effects if one.action is Action.CHANGE and one.square == end)
         first = next(changes, None)
-        is_promotion = mover.code == "P" and end >> 3 in (0, 7)
+        is_promotion = mover.code in _PAWNS and end >> 3 in (0, 7)
         return first.piece if is_promotion and first is not None else None
 
     def others(self, text: str, at: int) -> None:

@@ -22,3 +22,9 @@ class Game:
     def is_orthodox(self) -> bool:
         """Whether only orthodox pieces stand here, and the orthodox rules hold."""
         return not self.conditions and self.position.is_orthodox
+
+    @property
+    def fairy_names(self) -> tuple[str, ...]:
+        """What orthodox chess does not know of it, as it is printed: conditions, then pieces."""
+        pieces = {piece.description for _, piece in self.position.pieces() if piece.is_fairy}
+        return (*(condition.title for condition in self.conditions), *sorted(pieces))

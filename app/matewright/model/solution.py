@@ -9,16 +9,18 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Final, Protocol, TypeVar, overload
 
+from matewright.model.conditions import conditions_of
 from matewright.model.goal import Goal
 from matewright.model.move import Move
 from matewright.model.play import Play
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import INITIAL_FEN, Position
+from matewright.model.question import Question
 from matewright.model.remarks import Remark
 from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
@@ -535,6 +537,22 @@ class Solution:
     def play_options(self) -> PlayOptions:
         """What was asked beside the stipulation, as far as `options` can be read."""
         return PlayOptions.parse(self.options)[0]
+
+    @property
+    def question(self) -> Question:
+        """What it answers, without its twins: they have questions of their own.
+
+        Whether White and Black have exchanged their parts is said by the position, not by options.
+        Raises `FormatError` for a FEN that is none.
+        """
+        options, others = PlayOptions.parse(self.options)
+        return Question(
+            Position.from_fen(self.fen),
+            self.stipulation,
+            replace(options, duplex=False, half_duplex=False),
+            conditions=conditions_of(self.conditions),
+            unknown=others,
+        )
 
     @property
     def nodes(self) -> int:

@@ -7,6 +7,7 @@ line by line, or cannot be played, is refused, and what is understood is claimed
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -39,6 +40,7 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 """A program that prints more is stopped."""
 
 _CHUNK: Final = 1 << 16
+_VERSION: Final = re.compile(r"\sv(\d[\d.]*)")
 
 
 def start(part: Part, search: SearchOptions) -> Job:
@@ -75,6 +77,11 @@ class Job(AnyJob):
     def poll(self) -> Progress:
         """What is known at this moment. Raises `EngineError` when the program failed."""
         return self._run.progress()
+
+    @property
+    def version(self) -> str:
+        """Which Popeye it is, such as `4.104`; empty as long as it has not said so."""
+        return self._run.version
 
     def cancel(self) -> None:
         """End the program; the answer is `partial` and empty, for nothing is proved."""
@@ -132,6 +139,12 @@ class _Run:
             seconds=solution.seconds if solution else monotonic() - self._begun,
             finished=solution is not None,
         )
+
+    @property
+    def version(self) -> str:
+        """The number in the line with which the program begins."""
+        found = _VERSION.search(popeye_output.version(self._begin) or "")
+        return found[1] if found else ""
 
     @property
     def _begin(self) -> str:

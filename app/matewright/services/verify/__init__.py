@@ -1,5 +1,7 @@
 """Checking a solution independently: with python-chess alone, nothing of the engine's rules.
 
+Those are the orthodox rules; answers by others are refused.
+
 `docs/verify.md` says what is checked and what is not.
 """
 
@@ -9,6 +11,7 @@ from matewright.services.verify.verification import (
     Reached,
     Verification,
     san_texts,
+    unknown_rules,
     verify,
 )
 
@@ -21,5 +24,6 @@ __all__ = [
     "Tally",
     "Verification",
     "san_texts",
+    "unknown_rules",
     "verify",
 ]

@@ -10,8 +10,8 @@ import chess
 from matewright.model.remarks import CHECKS_ONLY
 from matewright.model.solution import BELOW_AFTER_KEY, BELOW_IN_BATTLE, Mark, Mode, Role, Status
 from matewright.reference.python_chess import ChessBoard
+from matewright.services.verify.open_claims import OpenClaim
 from matewright.services.verify.play import is_legal
-from matewright.services.verify.questions import Question
 from matewright.services.verify.replay import TIMED, UNMARKED, Replay
 from matewright.services.verify.report import Claim, Fault
 
@@ -161,8 +161,8 @@ class BattleReplay(Replay):
         if left and not self._terms.has_too_many_flights(board, left):
             for reply in self._terms.replies(board):
                 if not self._terms.is_over(board, reply):
-                    question = Question(Claim.UNANSWERED, 0, left, reply, is_set_play=True)
-                    self.questions.append(question)
+                    claim = OpenClaim(Claim.UNANSWERED, 0, left, reply, is_set_play=True)
+                    self.open_claims.append(claim)
         board.take_back()
 
     def _longest_of_set_play(self, index: int, left: int) -> int:

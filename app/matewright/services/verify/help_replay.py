@@ -9,8 +9,8 @@ import chess
 from matewright.model.remarks import STOPPED_ON_SHORT
 from matewright.model.solution import BELOW_IN_HELP, Role, Status
 from matewright.reference.python_chess import ChessBoard
+from matewright.services.verify.open_claims import OpenClaim
 from matewright.services.verify.play import is_legal
-from matewright.services.verify.questions import Question
 from matewright.services.verify.replay import UNMARKED, Replay
 from matewright.services.verify.report import Claim, Fault
 
@@ -48,8 +48,8 @@ class HelpReplay(Replay):
         for length in self._terms.set_lengths():
             for move in list(board.legal_moves):
                 moves = max(1, self._terms.moves_of(length))
-                self.questions.append(
-                    Question(Claim.NO_LINE, 0, moves, move, length, is_set_play=True)
+                self.open_claims.append(
+                    OpenClaim(Claim.NO_LINE, 0, moves, move, length, is_set_play=True)
                 )
 
     # -- the answer as a whole ---------------------------------------------------------------------
@@ -107,7 +107,7 @@ class HelpReplay(Replay):
                 is_refuted = self._terms.moves_of(length) < self._solution.refuted_below
                 for move in list(board.legal_moves) if is_refuted else looked_at:
                     moves = max(1, self._terms.moves_of(length))
-                    self.questions.append(Question(Claim.NO_LINE, index, moves, move, length))
+                    self.open_claims.append(OpenClaim(Claim.NO_LINE, index, moves, move, length))
 
     def _is_claimed_complete(self, index: int, length: int) -> bool:
         """Whether all lines of that length are said to be there."""

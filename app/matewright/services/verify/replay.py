@@ -13,8 +13,8 @@ from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
 from matewright.reference.python_chess import ChessBoard, described
+from matewright.services.verify.open_claims import OpenClaim
 from matewright.services.verify.play import Play, is_legal
-from matewright.services.verify.questions import Question
 from matewright.services.verify.report import Claim, Fault
 
 TIMED: Final = frozenset({Role.KEY, Role.THREAT, Role.CONTINUATION})
@@ -28,9 +28,9 @@ UNMARKED: Final = frozenset[Mark]()
 class Replay(ABC):
     """Plays once through a solution.
 
-    `faults`, `checked` and `questions` hold what came out so far, `reached` counts the moves looked
-    at; after each `watch` is called. `san` is the short notation given for each node, where that is
-    to be compared.
+    `faults`, `checked` and `open_claims` hold what came out so far, `reached` counts the moves
+    looked at; after each `watch` is called. `san` is the short notation given for each node, where
+    that is to be compared.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Replay(ABC):
     ) -> None:
         self.faults: Final[list[Fault]] = []
         self.checked: Final = Counter[Claim]()
-        self.questions: Final[list[Question]] = []
+        self.open_claims: Final[list[OpenClaim]] = []
         self.reached = 0
         self._solution: Final = solution
         self._play: Final = play
@@ -125,7 +125,7 @@ class Replay(ABC):
         move: chess.Move | None = None,
         length: int = 0,
     ) -> None:
-        self.questions.append(Question(claim, index, moves, move, length))
+        self.open_claims.append(OpenClaim(claim, index, moves, move, length))
 
     @property
     def _lacks_set_play(self) -> bool:

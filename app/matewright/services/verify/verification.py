@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import chess
 
-from matewright.errors import FormatError
+from matewright.errors import EngineError, FormatError, MatewrightError, abridged
 from matewright.model.play_options import PlayOptions
 from matewright.model.remarks import CHECKS_ONLY, STOPPED_FOR_MEMORY, STOPPED_ON_SHORT, Remark
 from matewright.model.solution import Solution, Status
@@ -18,14 +18,15 @@ from matewright.reference.search import Battle, Lines, OutOfPositions
 from matewright.reference.terms import Terms
 from matewright.services.verify.battle_replay import BattleReplay
 from matewright.services.verify.help_replay import HelpReplay
+from matewright.services.verify.open_claims import Judge, OpenClaim
 from matewright.services.verify.play import Play
-from matewright.services.verify.questions import Judge, Question
 from matewright.services.verify.replay import Replay
 from matewright.services.verify.report import Claim, Fault, Report, Tally
 
 DEFAULT_POSITIONS: Final = 1_000_000
 """As many positions as are searched unless something else is asked for."""
 
+_MOST_NAMED: Final = 4
 _FIRST_SHARE: Final = 2_000
 _GROWTH: Final = 8
 
@@ -54,7 +55,8 @@ class Verification:
     At most `positions` positions are searched, which makes the outcome the same on every machine.
     Each claim first gets a small share of them; those that need more wait for the next round.
     `san` is the short notation the file gives for the nodes of the tree (`san_texts`). Raises a
-    `MatewrightError` for a diagram, a stipulation or a restriction that cannot be checked.
+    `MatewrightError` for a diagram, a stipulation or a restriction that cannot be checked, and for
+    an answer by other rules than the orthodox ones.
     """
 
     def __init__(
@@ -68,6 +70,8 @@ class Verification:
         asked = solution.stipulation
         if solution.status is Status.CLAIMED:
             raise FormatError("verify-claimed", name=solution.strategy)
+        if unknown := unknown_rules(solution):
+            raise unknown
         terms = Terms(asked, _options(solution, asked))
         for restriction in solution.restrictions:
             if not _is_understood(restriction, terms):
@@ -102,38 +106,36 @@ class Verification:
         """Check everything. When that is interrupted, `report` tells what has been found."""
         self._replay.run()
         # What was decided of few moves helps with more.
-        waiting = sorted(
-            self._replay.questions, key=lambda question: (question.moves, question.length)
-        )
+        waiting = sorted(self._replay.open_claims, key=lambda claim: (claim.moves, claim.length))
         total = len(waiting)
         number, share = 1, _FIRST_SHARE
         while waiting and self.positions < self._most:
-            left: list[Question] = []
-            for place, question in enumerate(waiting):
-                if not self._decide(question, share):
-                    left.append(question)
+            left: list[OpenClaim] = []
+            for place, claim in enumerate(waiting):
+                if not self._decide(claim, share):
+                    left.append(claim)
                 done = total - len(left) - (len(waiting) - place - 1)
                 self._watch(Reached(number, done, total, self.positions))
             waiting = left
             number, share = number + 1, share * _GROWTH
         self._finished = True
 
-    def _decide(self, question: Question, share: int) -> bool:
+    def _decide(self, claim: OpenClaim, share: int) -> bool:
         allowed = min(share, self._most - self.positions)
         for search in self._searches:
             search.limit = search.positions + allowed
         try:
-            fault = self._judge.fault(question)
+            fault = self._judge.fault(claim)
         except OutOfPositions:
             return False
         if self._terms.is_restricted and not _is_known(
-            question.claim, self._terms, is_wrong=fault is not None
+            claim.kind, self._terms, is_wrong=fault is not None
         ):
-            question.given_up = True
+            claim.given_up = True
             return True
         if fault:
             self._faults.append(fault)
-        question.decided = True
+        claim.decided = True
         return True
 
     def _say_reached(self) -> None:
@@ -146,18 +148,18 @@ class Verification:
         unchecked = Counter[Claim]()
         deepest: dict[Claim, int] = {}
         given_up = 0
-        for question in replay.questions:
-            if question.decided:
-                checked[question.claim] += 1
+        for claim in replay.open_claims:
+            if claim.decided:
+                checked[claim.kind] += 1
             else:
-                given_up += question.given_up
-                unchecked[question.claim] += 1
-                deepest[question.claim] = max(deepest.get(question.claim, 0), question.moves)
+                given_up += claim.given_up
+                unchecked[claim.kind] += 1
+                deepest[claim.kind] = max(deepest.get(claim.kind, 0), claim.moves)
         return Report(
             tallies=tuple(
-                Tally(claim, checked[claim], unchecked[claim], deepest.get(claim, 0))
-                for claim in Claim
-                if checked[claim] or unchecked[claim]
+                Tally(kind, checked[kind], unchecked[kind], deepest.get(kind, 0))
+                for kind in Claim
+                if checked[kind] or unchecked[kind]
             ),
             faults=(*replay.faults, *self._faults),
             given_up=given_up,
@@ -165,6 +167,28 @@ class Verification:
             positions=self.positions,
             finished=self._finished,
         )
+
+
+def unknown_rules(solution: Solution) -> MatewrightError | None:
+    """What says that an answer is by rules that nobody knows here; None for one to be checked.
+
+    These are fairy conditions and pieces, and stipulations. Raises `FormatError` for a FEN that is
+    none.
+    """
+    if names := _fairy_names(solution):
+        return FormatError("verify-fairy", names=", ".join(abridged(names, _MOST_NAMED)))
+    try:
+        Terms(solution.stipulation)
+    except EngineError as error:
+        return error
+    return None
+
+
+def _fairy_names(solution: Solution) -> tuple[str, ...]:
+    try:
+        return solution.question.fairy_names
+    except FormatError:
+        raise FormatError("solution-field", field="fen") from None
 
 
 def _options(solution: Solution, asked: Stipulation) -> PlayOptions:

@@ -16,7 +16,7 @@ from matewright.services.verify.report import Claim, Fault
 
 
 @dataclass(slots=True, eq=False)
-class Question:
+class OpenClaim:
     """One claim that is to be searched.
 
     It is about the node `index`, for some kinds about a `move` that the tree does not hold there,
@@ -27,7 +27,7 @@ class Question:
     the tree has no set play, and the claim is that there is none.
     """
 
-    claim: Claim
+    kind: Claim
     index: int
     moves: int
     move: chess.Move | None = None
@@ -55,95 +55,93 @@ class Judge:
         self._unrestricted: Final = unrestricted
         self._lines: Final = lines
 
-    def fault(self, question: Question) -> Fault | None:
+    def fault(self, claim: OpenClaim) -> Fault | None:
         """What is wrong with the claim; None confirms it. Raises `OutOfPositions`."""
-        index, moves = question.index, question.moves
+        index, moves = claim.index, claim.moves
         play, search = self._play, self._search
-        match question.claim:
+        match claim.kind:
             case Claim.LEFT_OUT:
-                wrong = self._is_missing(question)
-                return self._fault("fault-left-out", question) if wrong else None
+                wrong = self._is_missing(claim)
+                return self._fault("fault-left-out", claim) if wrong else None
             case Claim.THREATS:
-                return self._threats(question)
+                return self._threats(claim)
             case Claim.CONTINUATIONS:
-                return self._alternatives(question, play.after(index), play.below(index))
+                return self._alternatives(claim, play.after(index), play.below(index))
             case Claim.REFUTATION if play.tree.roles[index] is Role.TRY:
                 wrong = search.forces(play.before(index), play.move(index), moves)
-                return self._fault("fault-try", question) if wrong else None
+                return self._fault("fault-try", claim) if wrong else None
             case Claim.REFUTATION:
                 wrong = search.succeeds(play.after(index), moves)
-                return self._fault("fault-refutation", question) if wrong else None
+                return self._fault("fault-refutation", claim) if wrong else None
             case Claim.UNANSWERED:
-                wrong = self._has_shown_answer(question)
-                return self._fault("fault-set-play-missing", question) if wrong else None
+                wrong = self._has_shown_answer(claim)
+                return self._fault("fault-set-play-missing", claim) if wrong else None
             case Claim.FORCED:
                 wrong = not search.forces(play.before(index), play.move(index), moves)
-                return self._fault("fault-not-forced", question) if wrong else None
+                return self._fault("fault-not-forced", claim) if wrong else None
             case Claim.NOT_SOONER if not index:
                 # The key was made before the diagram.
                 wrong = search.loses(play.before(0), moves - 1)
-                return self._fault("fault-shorter", question) if wrong else None
+                return self._fault("fault-shorter", claim) if wrong else None
             case Claim.NOT_SOONER:
                 wrong = search.forces(play.before(index), play.move(index), moves)
-                return self._fault("fault-key-sooner", question) if wrong else None
+                return self._fault("fault-key-sooner", claim) if wrong else None
             case Claim.NO_KEY:
-                assert question.move is not None
-                wrong = search.forces(play.before(0), question.move, moves)
-                return self._fault("fault-key-missing", question) if wrong else None
+                assert claim.move is not None
+                wrong = search.forces(play.before(0), claim.move, moves)
+                return self._fault("fault-key-missing", claim) if wrong else None
             case Claim.REFUTED:
                 wrong = self._unrestricted.succeeds(play.before(0), moves)
-                return self._fault("fault-refuted", question) if wrong else None
-            case Claim.SHORTEST if question.move is not None:
-                wrong = search.forces(play.before(0), question.move, moves)
-                return self._fault("fault-shorter", question) if wrong else None
+                return self._fault("fault-refuted", claim) if wrong else None
+            case Claim.SHORTEST if claim.move is not None:
+                wrong = search.forces(play.before(0), claim.move, moves)
+                return self._fault("fault-shorter", claim) if wrong else None
             case Claim.SHORTEST:
                 wrong = search.succeeds(play.before(0), moves)
-                return self._fault("fault-shorter", question) if wrong else None
+                return self._fault("fault-shorter", claim) if wrong else None
             case Claim.NO_LINE:
-                return self._further_lines(question)
-        raise AssertionError(question.claim)
+                return self._further_lines(claim)
+        raise AssertionError(claim.kind)
 
-    def _further_lines(self, question: Question) -> Fault | None:
+    def _further_lines(self, claim: OpenClaim) -> Fault | None:
         """Whether there is a line with that first move that the tree does not hold."""
-        play, index, first = self._play, question.index, question.move
+        play, index, first = self._play, claim.index, claim.move
         assert first is not None
-        if question.is_set_play:
+        if claim.is_set_play:
             board, listed = _passed(play.before(0)), set()
         else:
             board, listed = play.after(index), set(play.lines(index))
-        for line in self._lines.lines(board, first, question.length):
+        for line in self._lines.lines(board, first, claim.length):
             if line not in listed:
-                further = (chess.Move.null(), *line) if question.is_set_play else line
+                further = (chess.Move.null(), *line) if claim.is_set_play else line
                 return Fault("fault-line-missing", place=play.place(index, further))
         return None
 
-    def _is_missing(self, question: Question) -> bool:
+    def _is_missing(self, claim: OpenClaim) -> bool:
         """Whether a reply that is left out should be there."""
         # Without threats there is nothing to parry.
-        if question.moves and not self._parries(question.index, question.move, question.moves):
+        if claim.moves and not self._parries(claim.index, claim.move, claim.moves):
             return False
-        return not self._is_short(question)
+        return not self._is_short(claim)
 
-    def _is_short(self, question: Question) -> bool:
+    def _is_short(self, claim: OpenClaim) -> bool:
         """Whether a reply is met in fewer moves than others, and is left out for that."""
         if not self._play.terms.options.no_short_variations:
             return False
-        board = _pushed(self._play.after(question.index), question.move)
-        return self._search.succeeds(board, question.length - 1)
+        board = _pushed(self._play.after(claim.index), claim.move)
+        return self._search.succeeds(board, claim.length - 1)
 
-    def _has_shown_answer(self, question: Question) -> bool:
+    def _has_shown_answer(self, claim: OpenClaim) -> bool:
         """Whether a move that the set play leaves out has an answer that would be shown."""
-        if question.is_set_play:
-            board = _pushed(_passed(self._play.before(0)), question.move)
-            return self._search.succeeds(board, question.moves)
-        board = _pushed(self._play.after(question.index), question.move)
+        if claim.is_set_play:
+            board = _pushed(_passed(self._play.before(0)), claim.move)
+            return self._search.succeeds(board, claim.moves)
+        board = _pushed(self._play.after(claim.index), claim.move)
         if not self._play.terms.options.no_short_variations:
-            return self._search.succeeds(board, question.moves)
+            return self._search.succeeds(board, claim.moves)
         # Where the longest answer takes fewer moves than there are, every move has one.
-        has_answer = question.length < question.moves or self._search.succeeds(
-            board, question.moves
-        )
-        return has_answer and not self._is_short(question)
+        has_answer = claim.length < claim.moves or self._search.succeeds(board, claim.moves)
+        return has_answer and not self._is_short(claim)
 
     def _parries(self, index: int, reply: chess.Move | None, length: int) -> bool:
         """Whether a reply spoils one of the threats, and mate does not come even sooner."""
@@ -156,39 +154,39 @@ class Judge:
             return False
         return not self._search.succeeds(board, length - 1)
 
-    def _threats(self, question: Question) -> Fault | None:
-        board = _pushed(self._play.after(question.index), chess.Move.null())
-        threats = self._play.below(question.index, Role.THREAT)
+    def _threats(self, claim: OpenClaim) -> Fault | None:
+        board = _pushed(self._play.after(claim.index), chess.Move.null())
+        threats = self._play.below(claim.index, Role.THREAT)
         if threats:
-            return self._alternatives(question, board, threats)
-        if self._search.succeeds(board, question.moves):
-            return self._fault("fault-not-zugzwang", question)
+            return self._alternatives(claim, board, threats)
+        if self._search.succeeds(board, claim.moves):
+            return self._fault("fault-not-zugzwang", claim)
         return None
 
     def _alternatives(
-        self, question: Question, board: ChessBoard, nodes: Collection[int]
+        self, claim: OpenClaim, board: ChessBoard, nodes: Collection[int]
     ) -> Fault | None:
         """Whether there is a shorter mate than by `nodes`, or one just as short beside them."""
-        if self._search.succeeds(board, question.moves - 1):
-            return self._fault("fault-sooner", question)
-        if Mark.INCOMPLETE in self._play.tree.marks[question.index]:
+        if self._search.succeeds(board, claim.moves - 1):
+            return self._fault("fault-sooner", claim)
+        if Mark.INCOMPLETE in self._play.tree.marks[claim.index]:
             return None
         listed = {self._play.move(node) for node in nodes}
         missing = [
             board.san(move)
             for move in list(board.legal_moves)
-            if move not in listed and self._search.forces(board, move, question.moves)
+            if move not in listed and self._search.forces(board, move, claim.moves)
         ]
         if missing:
-            return self._fault("fault-alternatives", question, names=", ".join(missing))
+            return self._fault("fault-alternatives", claim, names=", ".join(missing))
         return None
 
-    def _fault(self, code: str, question: Question, **fields: object) -> Fault:
-        further = () if question.move is None else (question.move,)
-        if question.is_set_play:
+    def _fault(self, code: str, claim: OpenClaim, **fields: object) -> Fault:
+        further = () if claim.move is None else (claim.move,)
+        if claim.is_set_play:
             further = (chess.Move.null(), *further)
-        place = self._play.place(question.index, further)
-        return Fault(code, place=place, moves=question.moves, **fields)
+        place = self._play.place(claim.index, further)
+        return Fault(code, place=place, moves=claim.moves, **fields)
 
 
 def _passed(board: ChessBoard) -> ChessBoard:
