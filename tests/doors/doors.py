@@ -329,6 +329,7 @@ DOORS: Final[dict[str, Door]] = {
     "themes": themes_door,
     "compare": compare_door,
     "play": play_door,
+    "verify": verify_door,
     "popeye": popeye_door,
     "uci": uci_door,
     **TOOLS,

@@ -45,6 +45,16 @@ _OTHER_STIPULATIONS: Final = {
     "proof game": "dia1",
     "way to a position": "a=>b1",
 }
+_TITLES: Final = {
+    one.name: one.problem.conditions[0].title for one in FEATURES if one.problem.conditions
+}
+"""Conditions as they are printed."""
+_NOT_VERIFIED: Final = {
+    **_OTHER_STIPULATIONS,
+    "exact length": "exact-#2",
+    "exact reflex play": "exact-r#2",
+    "reciprocal play": "reci-h#1",
+}
 _NO_OPTIONS: Final = {
     "duplex": "Duplex",
     "no threats": "NoThreat",
@@ -100,6 +110,7 @@ REFUSED: Final[dict[str, dict[str, str]]] = {
         **_UNKNOWN,
     },
     "workshop reduce": _WORKSHOP,
+    "verify": {**_MEN, "twin: conditions": "Circe", **_TITLES, **_NOT_VERIFIED, **_UNKNOWN},
     "compare": {
         **dict.fromkeys(_TWINS, "twins"),
         "duplex": "Duplex",
@@ -126,7 +137,6 @@ NOT_DOORS: Final = {
     "mater": "asks as the program of 1998 did, on a bare board",
     "perft": "counts orthodox moves",
     "pieces": "lists pieces",
-    "verify": "checks answers by orthodox rules",
     "search": "asks nothing but with --like, which is solve FEN or FILE",
 }
 """The commands that are no door of their own, with the reason."""
