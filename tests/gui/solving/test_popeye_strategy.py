@@ -15,11 +15,11 @@ from matewright.gui.preferences.preferences import POPEYE
 from matewright.model.solution import Status
 from matewright.services.popeye_program import VARIABLE
 from tests.gui.conftest import Person
-from tests.gui.test_preferences import STANDARD, Desk
-from tests.gui.test_strategies import choose, set_up
+from tests.gui.program.test_preferences import STANDARD, Desk
+from tests.gui.solving.test_strategies import choose, set_up
 
 FEN = "5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"
-PRINTED = Path(__file__).parents[1] / "services" / "popeye_two_mover.txt"
+PRINTED = Path(__file__).parents[2] / "services" / "popeye_two_mover.txt"
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts begin with #!")
 

@@ -14,8 +14,8 @@ from matewright.gui.answer.phase_table_model import PhaseTableModel
 from matewright.model.notation import LETTERS, Notation
 from matewright.model.position import Position
 from matewright.model.solution import Solution
+from tests.gui.answer.test_play_view import show
 from tests.gui.conftest import LEFT, NONE
-from tests.gui.test_play_view import show
 from tests.model.test_phase_table import EINAT
 
 if TYPE_CHECKING:
