@@ -23,6 +23,7 @@ from matewright.model.notation import Notation
 from matewright.model.play import Play
 from matewright.model.play_options import (
     PlayOptions,
+    are_parts_exchanged,
     word_of,
 )
 from matewright.model.play_state import PlayState
@@ -302,7 +303,9 @@ class Job(AnyJob):
         )
         rights = position.fen.split()[2]
         is_read = rights != "-" and self._request.search.strategy not in HISTORIC
-        notes = conventions(position.turn, options.begins(asked), rights if is_read else "")
+        # The game begins with White, whoever is to move in its diagram.
+        usual = position.turn if asked.is_proof_game else options.begins(asked)
+        notes = conventions(position.turn, usual, rights if is_read else "")
         if answer["obligations"]:
             notes += (_obligation(self._question, asked, answer["obligations"]),)
         return notes if answer["without_table"] else (*notes, HASH_TABLE)
@@ -432,7 +435,7 @@ def start(question: Question, search: SearchOptions) -> Job:
     fen = _playable_fen(position) if known.attributes else orthodox_fen(position)
     goal_fen = fen if stipulation.is_proof_game else None
     if stipulation.is_proof_game:
-        if position.turn is not stipulation.first_mover:
+        if are_parts_exchanged(position.turn, stipulation):
             raise EngineError("proof-game-turn", text=stipulation.text)
         fen = starting_position(position, stipulation).fen
     if stipulation.board is not None:
@@ -576,6 +579,8 @@ def _check_options(stipulation: Stipulation, options: PlayOptions, search: Searc
     options.check(stipulation)
     for name in ("duplex", "half_duplex"):
         if getattr(options, name):
+            if stipulation.is_proof_game:
+                raise EngineError("proof-game-exchange", text=stipulation.text)
             what = _words("one distribution of the parts")
             raise EngineError("option-misplaced", name=word_of(name), what=what)
     for name, is_on, modes in (

@@ -11604,8 +11604,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{text} begins with White's move in the array of a game: it goes neither with exchanged parts nor with Black to move.</source>
-            <translation>{text} beginnt mit dem Zug von Weiß in der Partieanfangsstellung: Vertauschte Rollen und Schwarz am Zug passen nicht dazu.</translation>
+            <source>{text} begins with White's move in the array of a game and ends with Black's: it does not go with Black to move.</source>
+            <translation>{text} beginnt mit dem Zug von Weiß in der Partieanfangsstellung und endet mit dem von Schwarz: Schwarz am Zug passt nicht dazu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{text} begins with White's move in the array of a game: it does not go with exchanged parts.</source>
+            <translation>{text} beginnt mit dem Zug von Weiß in der Partieanfangsstellung: Vertauschte Rollen passen nicht dazu.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
