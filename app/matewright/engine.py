@@ -173,6 +173,11 @@ class Options(PlayOptions, SearchOptions):
     """What somebody wishes for beside a question, and how to search for the answer."""
 
 
+_OF_CONDITIONS: Final = frozenset(
+    {"engine-condition", "promotion-kings", "promotion-pawns", "condition-pair", "line-illegal"}
+)
+"""What the engine refuses because of conditions, and not of the position."""
+
 _PANIC = ("pyo3_runtime", "PanicException")
 """Module and name of what the binding raises for a panic in a call of Python's own thread."""
 
@@ -191,8 +196,7 @@ def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
             raise _failure(fields["detail"]) from None
         if code == "no-king" and asked is not None:
             code = asked.code_without_king
-        is_ours = code in ("engine-condition", "condition-pair", "line-illegal")
-        family: type[MatewrightError] = EngineError if is_ours else IllegalPosition
+        family: type[MatewrightError] = EngineError if code in _OF_CONDITIONS else IllegalPosition
         raise family(code, **fields) from None
     except BaseException as error:
         # No Exception, so that nobody hides it by mistake, and of a class nobody can import.

@@ -352,6 +352,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "move-ambiguous": "“{text}” can mean several moves: {moves}.",
         "strategy-conditions": "Strategy “{name}” knows no conditions.",
         "engine-condition": "The engine does not know the condition “{text}”.",
+        "promotion-kings": "Promotion to kings is unknown here: “{text}”.",
+        "promotion-pawns": "Promotion to pawns is unknown here: “{text}”.",
         "line-illegal": "Move {number} of the line is not legal under the conditions.",
         "condition-pair": "{one} and {other} are not solved together.",
         "proof-game-exchange": "{text} begins with White's move in the array of a game: it does not go with exchanged parts.",

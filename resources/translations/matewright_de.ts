@@ -10629,6 +10629,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Promotion to kings is unknown here: “{text}”.</source>
+            <translation>Umwandlung in Könige ist hier unbekannt: „{text}“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Promotion to pawns is unknown here: “{text}”.</source>
+            <translation>Umwandlung in Bauern ist hier unbekannt: „{text}“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Rank {rank} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
             <translation>Reihe {rank} der FEN („{text}“) beschreibt {count} statt 8 Felder.</translation>
         </message>

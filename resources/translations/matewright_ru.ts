@@ -10676,6 +10676,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Promotion to kings is unknown here: “{text}”.</source>
+            <translation>Превращение в королей здесь неизвестно: «{text}».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Promotion to pawns is unknown here: “{text}”.</source>
+            <translation>Превращение в пешки здесь неизвестно: «{text}».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Rank {rank} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
             <translation>Ряд {rank} FEN («{text}») описывает полей: {count} вместо 8.</translation>
         </message>

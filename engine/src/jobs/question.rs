@@ -5,7 +5,7 @@ use crate::historical::{self, Unfit};
 use crate::play::options::{Mode, Options};
 use crate::play::{Battle, BattleStipulation, Goal, MoveNumbers, Play, Restrictions, Stipulation};
 use crate::provers::{help, modern};
-use crate::rules::fairy::{self, Refused};
+use crate::rules::fairy::{self, Refused, Unpromoted};
 use crate::rules::fen::FenError;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::Colour;
@@ -198,6 +198,13 @@ impl Refusal {
             }
             Self::Conditions(Refused::Unknown(text)) => {
                 Some(("engine-condition", vec![("text", text.clone())]))
+            }
+            Self::Conditions(Refused::Promotion(kind, text)) => {
+                let code = match kind {
+                    Unpromoted::King => "promotion-kings",
+                    Unpromoted::Pawn => "promotion-pawns",
+                };
+                Some((code, vec![("text", text.clone())]))
             }
             Self::Conditions(Refused::Pair(one, other)) => {
                 let fields = vec![("one", (*one).into()), ("other", (*other).into())];

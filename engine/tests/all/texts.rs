@@ -205,3 +205,24 @@ fn fuzz() {
         rounds * 100_000
     );
 }
+
+#[test]
+fn what_pawns_do_not_become_is_refused_by_name() {
+    let fen = "7k/8/8/8/8/8/P7/K7 w - - 0 1";
+    let refused = |condition: &str| {
+        inspect::check(fen, &[condition.to_owned()], "").err().and_then(|reason| reason.message())
+    };
+    for (condition, code) in [
+        ("PromOnly Q R S B P", "promotion-pawns"),
+        ("PromOnly BP", "promotion-pawns"),
+        ("PromOnly K", "promotion-kings"),
+        ("PromOnly PO", "promotion-kings"),
+        ("PromOnly", "engine-condition"),
+        ("PromOnly Q ??", "engine-condition"),
+        ("Football P", "engine-condition"),
+    ] {
+        let text = ("text", condition.to_owned());
+        assert_eq!(refused(condition), Some((code, vec![text])), "{condition}");
+    }
+    assert_eq!(refused("PromOnly Q R S B"), None);
+}

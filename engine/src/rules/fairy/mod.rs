@@ -25,8 +25,8 @@ use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use crate::rules::{Illegal, Rules};
 pub use conditions::{
-    Condition, EXPOSURE, HOMES, OF_ONE_SIDE, Refused, known as conditions, obeyed_alone,
-    refused_pairs,
+    Condition, EXPOSURE, HOMES, OF_ONE_SIDE, Refused, Unpromoted, known as conditions,
+    obeyed_alone, refused_pairs,
 };
 use game::Game;
 pub use kinds::CODES;
