@@ -15,7 +15,6 @@ from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.job import Job as AnyJob
 from matewright.model.game import Game
-from matewright.model.goal import Goal
 from matewright.model.inquiry import Capabilities, Inquiry
 from matewright.model.legality import check_playable
 from matewright.model.move import FACTS, Action, Effect, Move, square_name
@@ -408,7 +407,6 @@ def asked_of_settings(question: Question, search: SearchOptions) -> tuple[Mappin
     request = _request(stipulation, PlayOptions(), search)
     if stipulation.is_proof_game or stipulation.board is not None or stipulation.forced:
         raise EngineError("proof-game-workshop", text=stipulation.text)
-    _check_settled(question, stipulation)
     position, known = question.position, CAPABILITIES[request.known]
     fen = _playable_fen(position) if known.attributes else orthodox_fen(position)
     following = fen.split()[1:]
@@ -444,72 +442,9 @@ def start(question: Question, search: SearchOptions) -> Job:
         fen = starting_position(position, stipulation).fen
     if stipulation.board is not None:
         goal_fen = Position.from_fen(stipulation.board).fen
-    _check_settled(question, stipulation)
     with mapped_errors(stipulation):
         native = _engine.Job(request.of(fen, question, goal_fen))
     return Job(native, question, request)
-
-
-_STALEMATES: Final = frozenset(
-    {Goal.STALEMATE, Goal.DOUBLE_STALEMATE, Goal.MATE_OR_STALEMATE, Goal.AUTO_STALEMATE}
-)
-
-_BOUND_BY_THE_LAST_MOVE: Final = frozenset(
-    {
-        *("AllInChess", "MainlyInChess", "BlackFollowMyLeader", "WhiteFollowMyLeader"),
-        "ChameleonPursuit",
-    }
-)
-
-_GOALS_OF_CHECK: Final = frozenset(
-    {
-        *(Goal.MATE, Goal.CHECK, Goal.MATE_OR_STALEMATE),
-        *(Goal.DOUBLE_MATE, Goal.COUNTER_MATE, Goal.AUTO_MATE),
-    }
-)
-
-_OTHER_ARRAYS: Final = frozenset({"ArgentinianChess", "Leofamily", "MarineChess"})
-"""Where the initial position has other pieces."""
-
-_MOVING_THE_OTHERS: Final = frozenset({"AllInChess", "HalfInChess", "MainlyInChess"})
-
-_GOALS_OF_ONE_PIECE: Final = frozenset({Goal.CIRCUIT, Goal.EXCHANGE, Goal.KISS})
-
-_MAKING_ANOTHER_PIECE: Final = frozenset(
-    {"GhostChess", "HauntedChess", "BlackSuperTransmutingKing", "WhiteSuperTransmutingKing"}
-)
-
-
-def _check_settled(game: Game, stipulation: Stipulation) -> None:
-    """Refuse what is asked where it is not settled what that means."""
-    position, conditions = game.position, game.conditions
-    goals = {stipulation.goal, stipulation.other_goal}
-    has_stalemate = any(goal is not None and goal in _STALEMATES for goal in goals)
-    if (has_stalemate or stipulation.goal.exposes_king) and any(
-        piece and "Paralysing" in piece.attributes for piece in position.board
-    ):
-        other = "stalemates" if has_stalemate else "mates of the own side"
-        raise EngineError("condition-pair", one="Paralysing pieces", other=other)
-    for condition in conditions:
-        # Whether a piece that belongs to both sides is one of the other side.
-        if condition.name in _MOVING_THE_OTHERS and any(
-            piece and piece.is_neutral for piece in position.board
-        ):
-            raise EngineError("condition-pair", one="Neutral pieces", other=condition.name)
-        # Whether a piece that comes back is still the one of the diagram.
-        if goals & _GOALS_OF_ONE_PIECE and condition.name in _MAKING_ANOTHER_PIECE:
-            raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
-        # Whether the last move still counts after the other side has passed.
-        if stipulation.play.is_series and condition.name in _BOUND_BY_THE_LAST_MOVE:
-            raise EngineError("condition-pair", one=condition.name, other="series")
-        # There is no check.
-        if goals & _GOALS_OF_CHECK and condition.name == "LosingChess":
-            raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
-        if stipulation.is_proof_game and condition.name in _OTHER_ARRAYS:
-            raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
-        binds_one = stipulation.play.is_battle or stipulation.play is Play.HELP
-        if condition.name in ("Maximummer", "UltraSchachZwang") and not binds_one:
-            raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -562,6 +497,7 @@ def _request(stipulation: Stipulation, options: PlayOptions, search: SearchOptio
         "goal": stipulation.goal.value,
         "other_goal": (stipulation.other_goal or stipulation.goal).value,
         "target": stipulation.target,
+        "text": stipulation.text,
         "moves": asked.moves,
         "half": asked.half,
         "exact": asked.exact,

@@ -18,6 +18,7 @@ mod circe;
 mod circe_take_and_make;
 mod contact_grid;
 mod danger;
+mod demands;
 mod disparate;
 mod duellists;
 mod dynasty;
@@ -70,6 +71,8 @@ mod take_and_make;
 mod wormholes;
 
 pub(super) use alice::ALICE;
+pub use demands::Demand;
+pub(super) use demands::unsettled;
 pub(super) use hurdles::hops_on_line;
 pub use maximummer::OF_ONE_SIDE;
 pub(super) use pairs::check_pairs;
