@@ -15,7 +15,6 @@ from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.job import Job as AnyJob
 from matewright.model.game import Game
-from matewright.model.goal import Goal
 from matewright.model.inquiry import Capabilities, Inquiry
 from matewright.model.legality import check_playable
 from matewright.model.move import FACTS, Action, Effect, Move, square_name
@@ -23,6 +22,7 @@ from matewright.model.notation import Notation
 from matewright.model.play import Play
 from matewright.model.play_options import (
     PlayOptions,
+    are_parts_exchanged,
     word_of,
 )
 from matewright.model.play_state import PlayState
@@ -172,6 +172,11 @@ class Options(PlayOptions, SearchOptions):
     """What somebody wishes for beside a question, and how to search for the answer."""
 
 
+_OF_CONDITIONS: Final = frozenset(
+    {"engine-condition", "promotion-kings", "promotion-pawns", "condition-pair", "line-illegal"}
+)
+"""What the engine refuses because of conditions, and not of the position."""
+
 _PANIC = ("pyo3_runtime", "PanicException")
 """Module and name of what the binding raises for a panic in a call of Python's own thread."""
 
@@ -190,8 +195,7 @@ def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
             raise _failure(fields["detail"]) from None
         if code == "no-king" and asked is not None:
             code = asked.code_without_king
-        is_ours = code in ("engine-condition", "condition-pair", "line-illegal")
-        family: type[MatewrightError] = EngineError if is_ours else IllegalPosition
+        family: type[MatewrightError] = EngineError if code in _OF_CONDITIONS else IllegalPosition
         raise family(code, **fields) from None
     except BaseException as error:
         # No Exception, so that nobody hides it by mistake, and of a class nobody can import.
@@ -302,7 +306,9 @@ class Job(AnyJob):
         )
         rights = position.fen.split()[2]
         is_read = rights != "-" and self._request.search.strategy not in HISTORIC
-        notes = conventions(position.turn, options.begins(asked), rights if is_read else "")
+        # The game begins with White, whoever is to move in its diagram.
+        usual = position.turn if asked.is_proof_game else options.begins(asked)
+        notes = conventions(position.turn, usual, rights if is_read else "")
         if answer["obligations"]:
             notes += (_obligation(self._question, asked, answer["obligations"]),)
         return notes if answer["without_table"] else (*notes, HASH_TABLE)
@@ -401,7 +407,6 @@ def asked_of_settings(question: Question, search: SearchOptions) -> tuple[Mappin
     request = _request(stipulation, PlayOptions(), search)
     if stipulation.is_proof_game or stipulation.board is not None or stipulation.forced:
         raise EngineError("proof-game-workshop", text=stipulation.text)
-    _check_settled(question, stipulation)
     position, known = question.position, CAPABILITIES[request.known]
     fen = _playable_fen(position) if known.attributes else orthodox_fen(position)
     following = fen.split()[1:]
@@ -432,77 +437,14 @@ def start(question: Question, search: SearchOptions) -> Job:
     fen = _playable_fen(position) if known.attributes else orthodox_fen(position)
     goal_fen = fen if stipulation.is_proof_game else None
     if stipulation.is_proof_game:
-        if position.turn is not stipulation.first_mover:
+        if are_parts_exchanged(position.turn, stipulation):
             raise EngineError("proof-game-turn", text=stipulation.text)
         fen = starting_position(position, stipulation).fen
     if stipulation.board is not None:
         goal_fen = Position.from_fen(stipulation.board).fen
-    _check_settled(question, stipulation)
     with mapped_errors(stipulation):
         native = _engine.Job(request.of(fen, question, goal_fen))
     return Job(native, question, request)
-
-
-_STALEMATES: Final = frozenset(
-    {Goal.STALEMATE, Goal.DOUBLE_STALEMATE, Goal.MATE_OR_STALEMATE, Goal.AUTO_STALEMATE}
-)
-
-_BOUND_BY_THE_LAST_MOVE: Final = frozenset(
-    {
-        *("AllInChess", "MainlyInChess", "BlackFollowMyLeader", "WhiteFollowMyLeader"),
-        "ChameleonPursuit",
-    }
-)
-
-_GOALS_OF_CHECK: Final = frozenset(
-    {
-        *(Goal.MATE, Goal.CHECK, Goal.MATE_OR_STALEMATE),
-        *(Goal.DOUBLE_MATE, Goal.COUNTER_MATE, Goal.AUTO_MATE),
-    }
-)
-
-_OTHER_ARRAYS: Final = frozenset({"ArgentinianChess", "Leofamily", "MarineChess"})
-"""Where the initial position has other pieces."""
-
-_MOVING_THE_OTHERS: Final = frozenset({"AllInChess", "HalfInChess", "MainlyInChess"})
-
-_GOALS_OF_ONE_PIECE: Final = frozenset({Goal.CIRCUIT, Goal.EXCHANGE, Goal.KISS})
-
-_MAKING_ANOTHER_PIECE: Final = frozenset(
-    {"GhostChess", "HauntedChess", "BlackSuperTransmutingKing", "WhiteSuperTransmutingKing"}
-)
-
-
-def _check_settled(game: Game, stipulation: Stipulation) -> None:
-    """Refuse what is asked where it is not settled what that means."""
-    position, conditions = game.position, game.conditions
-    goals = {stipulation.goal, stipulation.other_goal}
-    has_stalemate = any(goal is not None and goal in _STALEMATES for goal in goals)
-    if (has_stalemate or stipulation.goal.exposes_king) and any(
-        piece and "Paralysing" in piece.attributes for piece in position.board
-    ):
-        other = "stalemates" if has_stalemate else "mates of the own side"
-        raise EngineError("condition-pair", one="Paralysing pieces", other=other)
-    for condition in conditions:
-        # Whether a piece that belongs to both sides is one of the other side.
-        if condition.name in _MOVING_THE_OTHERS and any(
-            piece and piece.is_neutral for piece in position.board
-        ):
-            raise EngineError("condition-pair", one="Neutral pieces", other=condition.name)
-        # Whether a piece that comes back is still the one of the diagram.
-        if goals & _GOALS_OF_ONE_PIECE and condition.name in _MAKING_ANOTHER_PIECE:
-            raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
-        # Whether the last move still counts after the other side has passed.
-        if stipulation.play.is_series and condition.name in _BOUND_BY_THE_LAST_MOVE:
-            raise EngineError("condition-pair", one=condition.name, other="series")
-        # There is no check.
-        if goals & _GOALS_OF_CHECK and condition.name == "LosingChess":
-            raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
-        if stipulation.is_proof_game and condition.name in _OTHER_ARRAYS:
-            raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
-        binds_one = stipulation.play.is_battle or stipulation.play is Play.HELP
-        if condition.name in ("Maximummer", "UltraSchachZwang") and not binds_one:
-            raise EngineError("condition-pair", one=condition.name, other=stipulation.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -555,6 +497,7 @@ def _request(stipulation: Stipulation, options: PlayOptions, search: SearchOptio
         "goal": stipulation.goal.value,
         "other_goal": (stipulation.other_goal or stipulation.goal).value,
         "target": stipulation.target,
+        "text": stipulation.text,
         "moves": asked.moves,
         "half": asked.half,
         "exact": asked.exact,
@@ -576,6 +519,8 @@ def _check_options(stipulation: Stipulation, options: PlayOptions, search: Searc
     options.check(stipulation)
     for name in ("duplex", "half_duplex"):
         if getattr(options, name):
+            if stipulation.is_proof_game:
+                raise EngineError("proof-game-exchange", text=stipulation.text)
             what = _words("one distribution of the parts")
             raise EngineError("option-misplaced", name=word_of(name), what=what)
     for name, is_on, modes in (

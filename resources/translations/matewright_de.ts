@@ -10629,6 +10629,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Promotion to kings is unknown here: “{text}”.</source>
+            <translation>Umwandlung in Könige ist hier unbekannt: „{text}“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Promotion to pawns is unknown here: “{text}”.</source>
+            <translation>Umwandlung in Bauern ist hier unbekannt: „{text}“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Rank {rank} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
             <translation>Reihe {rank} der FEN („{text}“) beschreibt {count} statt 8 Felder.</translation>
         </message>
@@ -11604,8 +11614,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{text} begins with White's move in the array of a game: it goes neither with exchanged parts nor with Black to move.</source>
-            <translation>{text} beginnt mit dem Zug von Weiß in der Partieanfangsstellung: Vertauschte Rollen und Schwarz am Zug passen nicht dazu.</translation>
+            <source>{text} begins with White's move in the array of a game and ends with Black's: it does not go with Black to move.</source>
+            <translation>{text} beginnt mit dem Zug von Weiß in der Partieanfangsstellung und endet mit dem von Schwarz: Schwarz am Zug passt nicht dazu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{text} begins with White's move in the array of a game: it does not go with exchanged parts.</source>
+            <translation>{text} beginnt mit dem Zug von Weiß in der Partieanfangsstellung: Vertauschte Rollen passen nicht dazu.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

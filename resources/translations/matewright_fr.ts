@@ -10629,6 +10629,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Promotion to kings is unknown here: “{text}”.</source>
+            <translation>La promotion en roi est inconnue ici : « {text} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Promotion to pawns is unknown here: “{text}”.</source>
+            <translation>La promotion en pion est inconnue ici : « {text} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Rank {rank} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
             <translation>La rangée {rank} de la FEN (« {text} ») décrit {count} cases au lieu de 8.</translation>
         </message>
@@ -11604,8 +11614,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{text} begins with White's move in the array of a game: it goes neither with exchanged parts nor with Black to move.</source>
-            <translation>{text} commence par le coup des Blancs dans la position initiale : ni rôles échangés ni trait aux Noirs ne vont avec.</translation>
+            <source>{text} begins with White's move in the array of a game and ends with Black's: it does not go with Black to move.</source>
+            <translation>{text} commence par le coup des Blancs dans la position initiale et finit par celui des Noirs : le trait aux Noirs ne va pas avec.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{text} begins with White's move in the array of a game: it does not go with exchanged parts.</source>
+            <translation>{text} commence par le coup des Blancs dans la position initiale : des rôles échangés ne vont pas avec.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

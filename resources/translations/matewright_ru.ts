@@ -10676,6 +10676,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Promotion to kings is unknown here: “{text}”.</source>
+            <translation>Превращение в королей здесь неизвестно: «{text}».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Promotion to pawns is unknown here: “{text}”.</source>
+            <translation>Превращение в пешки здесь неизвестно: «{text}».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Rank {rank} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
             <translation>Ряд {rank} FEN («{text}») описывает полей: {count} вместо 8.</translation>
         </message>
@@ -11651,8 +11661,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{text} begins with White's move in the array of a game: it goes neither with exchanged parts nor with Black to move.</source>
-            <translation>{text} начинается ходом белых в начальной позиции: ни обмен ролями, ни ход чёрных с этим не сочетаются.</translation>
+            <source>{text} begins with White's move in the array of a game and ends with Black's: it does not go with Black to move.</source>
+            <translation>{text} начинается ходом белых в начальной позиции и кончается ходом чёрных: ход чёрных в диаграмме с этим не сочетается.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>{text} begins with White's move in the array of a game: it does not go with exchanged parts.</source>
+            <translation>{text} начинается ходом белых в начальной позиции: обмен ролями с этим не сочетается.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

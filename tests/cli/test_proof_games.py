@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
+import chess
 import pytest
 
+from matewright.engine import Options
+from matewright.formats import catalogue
+from matewright.model.collection import Collection
+from matewright.model.piece import Colour
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.stipulation import Stipulation, stipulation_of
+from matewright.services import files, solve
+from matewright.services.validate import validate
 from tests.cli.conftest import Run
+
+# Unique proof games, as published: their numbers in PDB.
+GAMES = {
+    "P0008139": "e2e4 e7e5 d1h5 e8e7 h5e5",
+    "P1268928": "d2d4 g8f6 c1f4 f6d5 f4c7",
+    "P0008141": "f2f3 e7e5 e1f2 d8h4 f2e3 h4d4",
+    "P1375026": "g2g3 d7d6 f1g2 c8h3 g2b7 h3f1 b7c8",
+}
 
 DIAGRAM = "rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R {} - - 0 1"
 
@@ -24,6 +44,11 @@ def test_every_format_takes_the_answer(run: Run, kind: str) -> None:
         (("solve", DIAGRAM.format("b"), "dia1"), "with Black to move"),
         (("solve", DIAGRAM.format("w"), "dia1", "--duplex"), "exchanged parts"),
         (("solve", DIAGRAM.format("w"), "dia1", "--half-duplex"), "exchanged parts"),
+        # There no side to move is left that could say so.
+        (("solve", DIAGRAM.format("w"), "dia1.5", "--duplex"), "exchanged parts"),
+        (("solve", DIAGRAM.format("b"), "dia1.5", "--half-duplex"), "exchanged parts"),
+        (("solve", DIAGRAM.format("b"), "ser-hdia1"), "with Black to move"),
+        (("themes", DIAGRAM.format("b"), "dia1"), "with Black to move"),
         (("workshop", "map", DIAGRAM.format("w"), "dia1"), "workshop does not know stipulations"),
     ],
 )
@@ -33,3 +58,76 @@ def test_what_would_be_another_question_is_refused(
     outcome = run(*arguments)
     assert outcome.status == 2
     assert reason in outcome.stderr
+
+
+def played(game: str) -> tuple[chess.Board, str]:
+    """The diagram of a game, and its stipulation."""
+    board = chess.Board()
+    for move in game.split():
+        board.push_uci(move)
+    length = len(board.move_stack)
+    return board, f"dia{length // 2}{'.5' if length % 2 else ''}"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("turn", ["of the array", "of the diagram"])
+def test_the_diagram_may_say_whose_move_it_is(run: Run, game: str, turn: str) -> None:
+    board, asked = played(game)
+    assert Stipulation.parse(asked).turn_when_reached is Colour("w" if board.turn else "b")
+    fen = board.fen() if turn == "of the diagram" else f"{board.board_fen()} w - - 0 1"
+    assert not validate(Problem(Position.from_fen(fen), stipulation_of(asked))).errors
+    outcome = run("solve", "--json", fen, asked)
+    assert (outcome.status, outcome.stderr) == (0, "")
+    answer = json.loads(outcome.stdout)
+    assert answer["lines"] == [game.split()]
+    assert {note["code"] for note in answer["notes"]} <= {"castling-assumed"}
+
+
+def test_in_a_series_it_is_one_move_of_one_side(run: Run) -> None:
+    fen = "rnbqkbnr/pppppppp/8/8/4P3/5N2/PPPP1PPP/RNBQKB1R {} - - 0 1"
+    first, second = (run("solve", "--json", fen.format(turn), "ser-dia 2").stdout for turn in "wb")
+    assert json.loads(first)["lines"] == json.loads(second)["lines"]
+    assert sorted(map(" ".join, json.loads(first)["lines"])) == ["e2e4 g1f3", "g1f3 e2e4"]
+
+
+@pytest.mark.parametrize("kind", ["olv", "epd", "pgn", "latex", "yacpdb-json", "popeye"])
+def test_every_file_is_read_as_the_same_proof_game(run: Run, tmp_path: Path, kind: str) -> None:
+    # With the square that a pawn has just passed, which only this turn gives a sense.
+    fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b - e3 0 1"
+    problem = Problem(Position.from_fen(fen), stipulation_of("dia0.5"))
+    assert not problem.is_exchanged
+    solved = problem.solved(solve.start(problem, Options()).result())
+    file = tmp_path / f"games.{kind}"
+    files.save(file, Collection([solved]), known=catalogue.by_name(kind))
+    (read,) = files.load(file, read_all=True).collection
+    assert not read.is_exchanged
+    assert not read.unsupported
+    # Where the format has a place for it, the answer is found again.
+    assert read.solution is None or read.solution_is_current
+    assert (read.solution is None) is (kind not in ("olv", "yacpdb-json"))
+    outcome = run("solve", str(file))
+    assert outcome.status == 0
+    assert "1.e4" in outcome.stdout
+    assert "moves first" not in outcome.stdout
+
+
+def test_a_batch_takes_the_turn_of_the_diagram(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "games.epd"
+    lines = []
+    for name, game in GAMES.items():
+        board, asked = played(game)
+        lines.append(f'{board.epd()} c9 "stipulation: {asked}"; id "{name}";\n')
+    file.write_text("".join(lines))
+    outcome = run("batch", str(file), "--jobs", "1")
+    # Nothing in the file says how many games there should be.
+    assert (outcome.status, outcome.stderr) == (0, "")
+
+
+def test_the_turn_goes_with_the_stipulation() -> None:
+    asked = Problem(Position.from_fen(DIAGRAM.format("b")), stipulation_of("dia1.5"))
+    for text, turn in (("dia2.5", "b"), ("dia2", "w"), ("#2", "w"), ("h#2", "b")):
+        changed = asked.with_stipulation(stipulation_of(text))
+        assert (changed.position.turn.value, changed.is_exchanged) == (turn, False)
+    exchanged = asked.with_stipulation(stipulation_of("dia2")).set_up(asked.position)
+    assert exchanged.is_exchanged
+    assert exchanged.with_stipulation(stipulation_of("dia1.5")).position.turn is Colour.BLACK

@@ -38,3 +38,16 @@ def test_kings_that_move_as_what_checks_them_are_refused_where_kings_are_reborn(
 def test_royal_pawns_are_refused_where_checks_are_others() -> None:
     with pytest.raises(MatewrightError, match="Royal pawns and SAT"):
         matewright.solve("k7/8/8/8/8/4P{Royal}3/8/8", "x1", conditions=["SAT"])
+
+
+@pytest.mark.parametrize(
+    ("condition", "sentence"),
+    [
+        ("PromOnly Q R S B P", "Promotion to pawns is unknown here: “PromOnly Q R S B P”."),
+        ("PromOnly K", "Promotion to kings is unknown here: “PromOnly K”."),
+    ],
+)
+def test_a_promotion_that_is_not_settled_is_named(condition: str, sentence: str) -> None:
+    with pytest.raises(MatewrightError) as refused:
+        matewright.solve("7k/P7/8/8/8/8/8/K7", "#1", conditions=[condition])
+    assert str(refused.value) == sentence

@@ -215,6 +215,6 @@ def _rights(problem: Problem) -> Iterator[str]:
             yield both
         elif own & denied:
             yield short if rights[0] in denied else long
-    if position.en_passant is not None:
+    if position.en_passant is not None and not problem.shows_turn_when_reached:
         square = square_name(position.en_passant)
         yield _words("En passant on {square} is possible", square=square)

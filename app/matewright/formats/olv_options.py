@@ -13,7 +13,7 @@ from matewright.errors import FormatError
 from matewright.model.move import square_name, square_number
 from matewright.model.parts import parts
 from matewright.model.piece import Colour
-from matewright.model.play_options import PlayOptions, natural_turn
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import CASTLINGS, Position, check_en_passant
 from matewright.model.problem import Problem
 
@@ -74,13 +74,14 @@ def options_of(problem: Problem) -> list[str]:
     """
     position = problem.position
     options = list(problem.options.names)
-    if position.turn is not natural_turn(problem.stipulation, problem.options):
+    if problem.is_exchanged:
         options.append("HalfDuplex")
     denied = _castling_possible(problem) & position.castling_denied
     if denied:
         rooks = sorted(CASTLINGS[right][1] for right in denied)
         options.append("NoCastling " + "".join(map(square_name, rooks)))
-    if position.en_passant is not None:
+    # A reader goes by the turn, which is not said then.
+    if position.en_passant is not None and not problem.shows_turn_when_reached:
         step = 8 if position.turn is Colour.WHITE else -8
         passed = position.en_passant
         squares = (passed + step, passed, passed - step)

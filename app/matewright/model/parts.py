@@ -8,7 +8,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from matewright.errors import FormatError
-from matewright.model.play_options import PlayOptions, natural_turn
+from matewright.model.piece import Colour
+from matewright.model.play_options import PlayOptions, are_parts_exchanged, natural_turn
+from matewright.model.position import Position
 from matewright.model.question import Question
 from matewright.model.solution import Mode, Solution
 from matewright.model.stipulation import AnyStipulation, Stipulation
@@ -29,7 +31,8 @@ class Part(Question):
 
     `label` is what it is called, such as `b) wKa1→a2`; empty where the diagram is the only part.
     `options` are those for this part, without `duplex` and `half_duplex`: whether the parts of
-    White and Black are exchanged is said by the position.
+    White and Black are exchanged is said by the position. The diagram of a proof game cannot say
+    it, so there `half_duplex` does.
     """
 
     label: str = field(default="", kw_only=True)
@@ -79,9 +82,12 @@ def parts_or_errors(question: Question, wishes: PlayOptions) -> Iterator[Part | 
 
 def _exchanged(part: Part) -> Part:
     """The other side begins, and what is asked of one side is asked of the other."""
+    asked = part.stipulation
+    is_said_by_turn = not (isinstance(asked, Stipulation) and asked.is_proof_game)
     return replace(
         part,
         position=part.position.with_turn(part.position.turn.other),
+        options=part.options if is_said_by_turn else replace(part.options, half_duplex=True),
         conditions=tuple(condition.exchanged for condition in part.conditions),
     )
 
@@ -118,10 +124,12 @@ def _twins(question: Question) -> Iterator[Part | FormatError]:
             before = error
             yield FormatError("in-part", part=name, reason=error)
             continue
-        begins = natural_turn(stipulation, options)
+        if are_parts_exchanged(position.turn, stipulation, options) is not question.is_exchanged:
+            begins = natural_turn(stipulation, options)
+            position = position.with_turn(begins.other if question.is_exchanged else begins)
         changes = f"{'further ' if twin.continued else ''}{words}"
         before = Part(
-            position.with_turn(begins.other if question.is_exchanged else begins),
+            position,
             stipulation,
             options,
             conditions=twin.conditions(start.conditions),
@@ -168,12 +176,24 @@ def are_answered(question: Question, solution: Solution) -> bool:
     )
 
 
+def _shows(answer: Solution, position: Position) -> bool:
+    """Whether an answer's diagram is that position.
+
+    Whose move it is in the diagram of a proof game is no part of the question.
+    """
+    if answer.fen == position.fen:
+        return True
+    return answer.stipulation.is_proof_game and position.with_turn(
+        Colour.WHITE
+    ) == Position.from_fen(answer.fen).with_turn(Colour.WHITE)
+
+
 def _is_answered(part: Part, answer: Solution) -> bool:
     # Only the whole tree has a place for what is merely wished for.
     is_whole = answer.mode is Mode.FULL
     options = part.options if is_whole else part.options.without_wishes
     return (
-        answer.fen == part.position.fen
+        _shows(answer, part.position)
         and answer.stipulation == part.stipulation
         and answer.conditions == tuple(condition.text for condition in part.conditions)
         and set(options.names) <= set(answer.options)

@@ -317,6 +317,20 @@ def _is_number(text: str) -> bool:
 _HELP_PLAY: Final = re.compile(r"hs|hr|h|ser-h", re.IGNORECASE)
 
 
+def are_parts_exchanged(
+    turn: Colour, stipulation: AnyStipulation, options: PlayOptions | None = None
+) -> bool:
+    """Whether White plays Black's part, and Black White's, with that side to move in the diagram.
+
+    It is another than `natural_turn` then. The diagram of a proof game may also say whose move it
+    is once it is reached.
+    """
+    usual = {natural_turn(stipulation, options)}
+    if isinstance(stipulation, Stipulation) and stipulation.is_proof_game:
+        usual.add(stipulation.turn_when_reached)
+    return turn not in usual
+
+
 def natural_turn(stipulation: AnyStipulation, options: PlayOptions | None = None) -> Colour:
     """The side that moves first under a stipulation, also under one that has no solver.
 

@@ -8,7 +8,6 @@ from types import MappingProxyType
 
 from matewright.errors import FormatError
 from matewright.model import parts
-from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
 from matewright.model.question import Question
 from matewright.model.solution import Solution
@@ -106,13 +105,8 @@ class Problem(Question):
         Who had the natural first move has it still, and parts that were exchanged stay so. A turn
         that a person chose stands.
         """
-        position = self.position
-        before, after = (
-            natural_turn(some, self.options) for some in (self.stipulation, stipulation)
-        )
-        if before is not after and not self.turn_is_chosen:
-            position = position.with_turn(position.turn.other)
-        return replace(self, position=position, stipulation=stipulation)
+        changed = replace(self, stipulation=stipulation)
+        return changed if self.turn_is_chosen else self._with_fitting_turn(changed)
 
     def set_up(self, position: Position, *, says_turn: bool = False) -> Problem:
         """The same with a position that a person set up; another turn than before is chosen."""

@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 from matewright.errors import abridged, shortened
 from matewright.model.conditions import conditions_of
 from matewright.model.game import Game
-from matewright.model.play_options import PlayOptions, natural_turn
+from matewright.model.play_options import PlayOptions, are_parts_exchanged, natural_turn
 from matewright.model.position import Position
 from matewright.model.stipulation import AnyStipulation, Stipulation, stipulation_of
 from matewright.model.twin import Twin
@@ -50,7 +50,16 @@ class Question(Game):
 
         White then plays what Black is to play, and Black what White is to play.
         """
-        return self.position.turn is not natural_turn(self.stipulation, self.options)
+        return are_parts_exchanged(self.position.turn, self.stipulation, self.options)
+
+    @property
+    def shows_turn_when_reached(self) -> bool:
+        """Whether the diagram of a proof game says whose move it is, and not that White begins.
+
+        That changes nothing, and files without a field for the side to move do not say it.
+        """
+        is_usual = self.position.turn is natural_turn(self.stipulation, self.options)
+        return not (is_usual or self.is_exchanged)
 
     @property
     def unsupported(self) -> tuple[str, ...]:
@@ -79,11 +88,18 @@ class Question(Game):
 
     def with_options(self, options: PlayOptions) -> Self:
         """The same under other options; the turn goes over where another side begins then."""
-        position = self.position
-        before, after = (natural_turn(self.stipulation, some) for some in (self.options, options))
-        if before is not after:
-            position = position.with_turn(position.turn.other)
-        return replace(self, position=position, options=options)
+        return self._with_fitting_turn(replace(self, options=options))
+
+    def _with_fitting_turn(self, changed: Self) -> Self:
+        """The changed question with the turn under which its parts are exchanged as they are here.
+
+        In the diagram of a proof game there may be no such turn; the side to move stays then.
+        """
+        if changed.is_exchanged is self.is_exchanged:
+            return changed
+        position = changed.position.with_turn(changed.position.turn.other)
+        turned = replace(changed, position=position)
+        return turned if turned.is_exchanged is self.is_exchanged else changed
 
     # -- as values of JSON -------------------------------------------------------------------
 

@@ -142,6 +142,16 @@ class Stipulation:
         return self.goal is Goal.PROOF_GAME
 
     @property
+    def turn_when_reached(self) -> Colour:
+        """The side whose move it is once the diagram of a proof game is reached."""
+        if self.play.is_series and not self.play.is_parry:
+            # The series is one side's turn, whatever its length.
+            goes_over = self.play.replies % 2 == 0
+        else:
+            goes_over = self.half_moves % 2 == 1
+        return self.first_mover.other if goes_over else self.first_mover
+
+    @property
     def needs_king(self) -> frozenset[Colour]:
         """The sides that must have a king, because they are to be mated or stalemated."""
         sufferer = Colour.WHITE if self.play.is_self else Colour.BLACK

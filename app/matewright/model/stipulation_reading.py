@@ -1,8 +1,8 @@
 """Stipulations read from text.
 
 The grammar is `[exact-]PLAY[(GOAL)]GOALn[.5]` without regard to case, with the signs of `Play` and
-`Goal`; with `a=>b` the position to be reached follows. The rest of what Popeye knows is recognised
-and refused by name.
+`Goal`; space may stand before the number, as in Popeye. With `a=>b` the position to be reached
+follows. The rest of what Popeye knows is recognised and refused by name.
 """
 
 from __future__ import annotations
@@ -106,8 +106,7 @@ def parse(text: str) -> Stipulation:
             reader.fail(expected, after)
     parts = reader.word(_PARTS)
     goals = _goals(reader)
-    if goals[-1][0] in (Goal.PROOF_GAME, Goal.A_TO_B):
-        reader.take(_SPACES)
+    reader.take(_SPACES)
     length = reader.take(_LENGTH)
     if not length:
         reader.fail(_words("the number of moves is expected here"))

@@ -18,7 +18,10 @@ from matewright.model.solution import Mode
 from matewright.services import strategies
 from matewright.services.validate import named, refusal
 
-_REFUSALS: Final = ("engine-condition", "condition-pair", "engine-bound")
+_REFUSALS: Final = (
+    *("engine-condition", "promotion-kings", "promotion-pawns"),
+    *("condition-pair", "engine-bound"),
+)
 """What the engine says where a problem is beyond it, and perhaps not beyond others."""
 
 

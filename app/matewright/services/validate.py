@@ -102,6 +102,7 @@ def _errors(part: Part) -> Iterator[MatewrightError]:
     if not part.conditions:
         yield from position_errors(part.position, stipulation, begins)
         return
+    part = replace(part, position=_to_be_checked(part.position, stipulation or _DIRECT_MATE))
     try:
         if stipulation is None:
             engine.check(part)
@@ -155,6 +156,7 @@ def position_errors(
     `begins` is the side that makes the stipulation's first move, the side to move if not given.
     """
     asked = stipulation or _DIRECT_MATE
+    position = _to_be_checked(position, asked)
     found = list(piece_errors(position, asked, asked.kings_needed(begins or position.turn)))
     yield from found
     if {error.code for error in found} & {"unplayable-pieces", "two-kings"}:
@@ -163,6 +165,11 @@ def position_errors(
     king = position.squares_of(Piece(waiting, "K"))
     if king and king[0] in checked_kings(PlayState(Game(position))):
         yield IllegalPosition("side-not-to-move-in-check", colour=waiting.english)
+
+
+def _to_be_checked(position: Position, asked: Stipulation) -> Position:
+    """The position; the diagram of a proof game with the turn it has once it is reached."""
+    return position.with_turn(asked.turn_when_reached) if asked.is_proof_game else position
 
 
 def _warnings(part: Part) -> Iterator[MatewrightError]:

@@ -68,6 +68,7 @@ fn question(asked: &Bound<'_, PyAny>) -> PyResult<Question> {
         goal: goal_of(&goal)?,
         other_goal: goal_of(&other_goal)?,
         goal_fen: field!(goal_fen),
+        text: field!(text),
         moves: field!(moves),
         half: field!(half),
         exact: field!(exact),

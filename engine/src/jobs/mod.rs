@@ -31,7 +31,7 @@ pub mod workshop;
 use crate::answer::Answer;
 use crate::control::Control;
 use crate::historical;
-use crate::play::{Goal, Play, Restrictions};
+use crate::play::{Play, Restrictions};
 use crate::provers::help::directed::Directed;
 use crate::provers::help::placement::Placement;
 use crate::provers::help::plain::Plain;
@@ -62,9 +62,7 @@ pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
                 let provers = ExhaustiveProvers::new(none, None, question.memory, question.threads);
                 lines::solve(question, play, rules, |_, _| Plain, Some(&provers), control)
             }
-            Course::Lines(play)
-                if matches!(question.goal, Goal::Placement(_)) && !play.is_parry() =>
-            {
+            Course::Lines(play) if question.goal.is_position() && !play.is_parry() => {
                 let fen = question.goal_fen.as_deref().unwrap_or(&question.fen);
                 let target = rules.read(fen).expect("the question was checked");
                 let pruner = |asked, _: &_| Placement::new(rules, asked, target);
@@ -81,7 +79,7 @@ pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
             let provers = ModernProvers::new(question.memory, question.threads);
             lines::solve(question, play, rules, |_, _| Plain, Some(&provers), control)
         }
-        Course::Lines(play) if matches!(question.goal, Goal::Placement(_)) => {
+        Course::Lines(play) if question.goal.is_position() => {
             let fen = question.goal_fen.as_deref().unwrap_or(&question.fen);
             let target = rules.read(fen).expect("the question was checked");
             let target = Target::new(&target, rules);

@@ -5,7 +5,7 @@ use crate::historical::{self, Unfit};
 use crate::play::options::{Mode, Options};
 use crate::play::{Battle, BattleStipulation, Goal, MoveNumbers, Play, Restrictions, Stipulation};
 use crate::provers::{help, modern};
-use crate::rules::fairy::{self, Refused};
+use crate::rules::fairy::{self, Demand, Fairy, Refused, Unpromoted};
 use crate::rules::fen::FenError;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::Colour;
@@ -101,6 +101,8 @@ pub struct Question {
     pub other_goal: Goal,
     /// With `dia` and `a=>b`, the position to be reached.
     pub goal_fen: Option<String>,
+    /// The stipulation as people write it, for what is said of it.
+    pub text: String,
     /// Within so many moves, as written.
     pub moves: u32,
     /// Whether `.5` follows; help play only.
@@ -173,6 +175,8 @@ pub enum Refusal {
     Unsupported(&'static str),
     /// The conditions cannot be obeyed.
     Conditions(Refused),
+    /// A condition, or a rule of pieces, does not go with the other, because it is not settled what they mean together.
+    Unsettled(&'static str, String),
     /// A move of a line is not legal; its number from 1.
     Played(usize),
 }
@@ -199,8 +203,19 @@ impl Refusal {
             Self::Conditions(Refused::Unknown(text)) => {
                 Some(("engine-condition", vec![("text", text.clone())]))
             }
+            Self::Conditions(Refused::Promotion(kind, text)) => {
+                let code = match kind {
+                    Unpromoted::King => "promotion-kings",
+                    Unpromoted::Pawn => "promotion-pawns",
+                };
+                Some((code, vec![("text", text.clone())]))
+            }
             Self::Conditions(Refused::Pair(one, other)) => {
                 let fields = vec![("one", (*one).into()), ("other", (*other).into())];
+                Some(("condition-pair", fields))
+            }
+            Self::Unsettled(one, other) => {
+                let fields = vec![("one", (*one).into()), ("other", other.clone())];
                 Some(("condition-pair", fields))
             }
             Self::Played(number) => Some(("line-illegal", vec![("number", number.to_string())])),
@@ -242,6 +257,7 @@ impl Question {
             goal,
             other_goal: goal,
             goal_fen: None,
+            text: format!("{}{}{moves}", course.sign(), goal.sign()),
             moves,
             half: false,
             exact: false,
@@ -311,6 +327,9 @@ impl Question {
         if let Some(field) = capabilities.unsupported(self) {
             return Err(Refusal::Unsupported(field));
         }
+        // The pieces of a proof game are those that it comes to.
+        let is_game = matches!(self.goal, Goal::ProofGame(_));
+        self.check_settled(self.goal_fen.as_ref().filter(|_| is_game).unwrap_or(&self.fen))?;
         if !capabilities.proves {
             self.check_length()?;
             let position = Position::from_fen(&self.fen).map_err(Refusal::Fen)?;
@@ -320,6 +339,50 @@ impl Question {
             with_rules!(self, |rules| rules.read(fen).map(|_| ()).map_err(Refusal::Fen))?;
         }
         with_rules!(self, |rules| self.check_by(rules))
+    }
+
+    /// Whether it is settled what is asked, with the pieces of a FEN or of a list.
+    pub(super) fn check_settled(&self, pieces: &str) -> Result<(), Refusal> {
+        match Fairy::unsettled(&self.conditions, pieces, &self.demands()) {
+            Some((one, other)) => {
+                Err(Refusal::Unsettled(one, other.map_or_else(|| self.text.clone(), Into::into)))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// What it asks for that does not go with every condition.
+    fn demands(&self) -> Vec<Demand> {
+        let any = |is: fn(Goal) -> bool| is(self.goal) || is(self.other_goal);
+        let is_stalemate = |goal| {
+            matches!(
+                goal,
+                Goal::Stalemate
+                    | Goal::DoubleStalemate
+                    | Goal::MateOrStalemate
+                    | Goal::AutoStalemate
+            )
+        };
+        let is_check = |goal: Goal| {
+            goal.exposes_king() || matches!(goal, Goal::Mate | Goal::Check | Goal::MateOrStalemate)
+        };
+        let has_side_apart = match self.course {
+            Course::Battle(_) | Course::ParryBattle(_) => true,
+            Course::Lines(play) => play == Play::Help && !self.goal.is_position(),
+        };
+        let is_series = matches!(self.course, Course::Lines(play) if play.is_series());
+        [
+            (Demand::Stalemate, any(is_stalemate)),
+            (Demand::OwnMate, self.goal.exposes_king()),
+            (Demand::Check, any(is_check)),
+            (Demand::SamePiece, any(Goal::needs_homes)),
+            (Demand::Series, is_series),
+            (Demand::Game, matches!(self.goal, Goal::ProofGame(_))),
+            (Demand::NoSideApart, !has_side_apart),
+        ]
+        .into_iter()
+        .filter_map(|(demand, is_asked)| is_asked.then_some(demand))
+        .collect()
     }
 
     fn check_by<R: Rules>(&self, rules: R) -> Result<(), Refusal> {

@@ -40,8 +40,10 @@ pub enum Goal {
     Exchange,
     /// `k`: the piece that moved stands beside the one that stood on this square in the diagram; no other does.
     Kiss(Square),
-    /// `dia`: the pieces stand as in another position, by [`Rules::placement`].
+    /// `a=>b`: the pieces stand as in another position, by [`Rules::placement`].
     Placement(Fingerprint),
+    /// `dia`: the same, from the array of a game.
+    ProofGame(Fingerprint),
     /// `##`: both sides are in check and would have no legal move. The side that moved had one before.
     DoubleMate,
     /// `##!`: the same by a move of a side that was mated.
@@ -61,8 +63,8 @@ impl Goal {
     /// expose the king.
     pub const ORTHODOX: usize = 15;
 
-    /// The goal with that sign; `target` goes with `z` and `k`, and with no other. Of `dia`, and of `a=>b`, which
-    /// differs in where play begins, the placement is not known yet.
+    /// The goal with that sign; `target` goes with `z` and `k`, and with no other. Of `dia` and of `a=>b`
+    /// the placement is not known yet.
     pub fn from_sign(sign: &str, target: Option<Square>) -> Option<Self> {
         Some(match (sign, target) {
             ("#", None) => Self::Mate,
@@ -81,7 +83,8 @@ impl Goal {
             ("ct", None) => Self::Circuit,
             ("<>", None) => Self::Exchange,
             ("k", Some(square)) => Self::Kiss(square),
-            ("dia" | "a=>b", None) => Self::Placement(Fingerprint([0; 2])),
+            ("dia", None) => Self::ProofGame(Fingerprint([0; 2])),
+            ("a=>b", None) => Self::Placement(Fingerprint([0; 2])),
             ("##", None) => Self::DoubleMate,
             ("##!", None) => Self::CounterMate,
             ("!#", None) => Self::AutoMate,
@@ -108,11 +111,17 @@ impl Goal {
             Self::Circuit => "ct",
             Self::Exchange => "<>",
             Self::Kiss(_) => "k",
-            Self::Placement(_) => "dia",
+            Self::Placement(_) => "a=>b",
+            Self::ProofGame(_) => "dia",
             Self::DoubleMate => "##",
             Self::CounterMate => "##!",
             Self::AutoMate => "!#",
         }
+    }
+
+    /// Whether the pieces are to stand as in another position.
+    pub const fn is_position(self) -> bool {
+        matches!(self, Self::Placement(_) | Self::ProofGame(_))
     }
 
     /// Whether it is reached by moves that leave the own king in check, and by no others.
@@ -194,7 +203,9 @@ impl Goal {
                 };
                 beside(to).any(|at| rules.home(after, at, None) == Some(kissed) && is_alone(at))
             }),
-            Self::Placement(placement) => rules.placement(after) == placement,
+            Self::Placement(placement) | Self::ProofGame(placement) => {
+                rules.placement(after) == placement
+            }
             Self::DoubleMate => {
                 is_mated(after, rules)
                     && is_mated(&rules.null_move(after), rules)

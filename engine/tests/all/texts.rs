@@ -205,3 +205,87 @@ fn fuzz() {
         rounds * 100_000
     );
 }
+
+#[test]
+fn what_pawns_do_not_become_is_refused_by_name() {
+    let fen = "7k/8/8/8/8/8/P7/K7 w - - 0 1";
+    let refused = |condition: &str| {
+        inspect::check(fen, &[condition.to_owned()], "").err().and_then(|reason| reason.message())
+    };
+    for (condition, code) in [
+        ("PromOnly Q R S B P", "promotion-pawns"),
+        ("PromOnly BP", "promotion-pawns"),
+        ("PromOnly K", "promotion-kings"),
+        ("PromOnly PO", "promotion-kings"),
+        ("PromOnly", "engine-condition"),
+        ("PromOnly Q ??", "engine-condition"),
+        ("Football P", "engine-condition"),
+    ] {
+        let text = ("text", condition.to_owned());
+        assert_eq!(refused(condition), Some((code, vec![text])), "{condition}");
+    }
+    assert_eq!(refused("PromOnly Q R S B"), None);
+}
+
+/// Why a question is not begun: what does not go together.
+fn unsettled(asked: Question) -> Option<(String, String)> {
+    let strategy = "exhaustive".to_owned();
+    let (code, fields) = Question { strategy, ..asked }.check().err()?.message()?;
+    assert_eq!(code, "condition-pair");
+    Some((fields[0].1.clone(), fields[1].1.clone()))
+}
+
+#[test]
+fn what_is_not_settled_is_not_asked() {
+    let plain = "7k/8/8/8/3p4/8/1P6/KR6 w - - 0 1";
+    let neutral = "7k/8/8/8/3p4/=n7/1P6/KR6 w - - 0 1";
+    let paralysing = "7k/8/8/8/3p4/8/1P6/KR5N{Paralysing} w - - 0 1";
+    let game = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let square = Some(Square::new(27));
+    for (fen, condition, play, goal, expected) in [
+        (plain, "LosingChess", "", "#", Some(("LosingChess", "#2"))),
+        (plain, "losingchess", "ser-h", "!#", Some(("LosingChess", "ser-h!#2"))),
+        (plain, "LosingChess", "h", "=", None),
+        (plain, "ExtinctionChess", "", "#", None),
+        (plain, "GhostChess", "h", "ct", Some(("GhostChess", "hct2"))),
+        (plain, "GhostChess", "h", "k", Some(("GhostChess", "hk2"))),
+        (plain, "GhostChess", "h", "z", None),
+        (plain, "ChameleonPursuit", "pser-h", "#", Some(("ChameleonPursuit", "series"))),
+        (plain, "AllInChess", "ser-", "#", Some(("AllInChess", "series"))),
+        (plain, "HalfInChess", "ser-", "#", None),
+        (plain, "AllInChess", "reci-h", "#", None),
+        (neutral, "HalfInChess", "h", "#", Some(("Neutral pieces", "HalfInChess"))),
+        (neutral, "AllInChess", "ser-", "#", Some(("Neutral pieces", "AllInChess"))),
+        (neutral, "Circe", "h", "#", None),
+        (paralysing, "", "h", "==", Some(("Paralysing pieces", "stalemates"))),
+        (paralysing, "", "h", "##", Some(("Paralysing pieces", "mates of the own side"))),
+        (paralysing, "", "h", "#", None),
+        (game, "MarineChess", "ser-", "dia", Some(("MarineChess", "ser-dia2"))),
+        (game, "MarineChess", "ser-", "a=>b", None),
+        (plain, "Maximummer", "hs", "#", Some(("Maximummer", "hs#2"))),
+        (game, "UltraSchachZwang", "h", "dia", Some(("UltraSchachZwang", "hdia2"))),
+        (plain, "Maximummer", "h", "#", None),
+        (plain, "UltraSchachZwang", "s", "#", None),
+    ] {
+        let goal = Goal::from_sign(goal, None).or_else(|| Goal::from_sign(goal, square)).unwrap();
+        let course = Course::from_sign(play).unwrap();
+        let mut asked = Question::new(fen, course, goal, 2);
+        asked.conditions =
+            (!condition.is_empty()).then(|| condition.to_owned()).into_iter().collect();
+        asked.goal_fen = goal.is_position().then(|| fen.to_owned());
+        let found = unsettled(asked);
+        let found = found.as_ref().map(|(one, other)| (&**one, &**other));
+        assert_eq!(found, expected, "{condition} {play}{}", goal.sign());
+    }
+}
+
+#[test]
+fn what_is_not_settled_is_called_as_it_is_written() {
+    let mut asked = Question::mate("7k/8/8/8/8/8/8/KR6 w - - 0 1", 2);
+    asked.conditions = vec!["Circe".into(), "LosingChess".into()];
+    asked.text = "exact-#2".into();
+    assert_eq!(unsettled(asked.clone()), Some(("LosingChess".into(), "exact-#2".into())));
+    // The other side's goal counts, too.
+    asked.goal = Goal::Capture;
+    assert!(unsettled(asked).is_some());
+}

@@ -68,6 +68,20 @@ fn inquiry(question: Question, position: &Position, edits: Vec<Edit>) -> Inquiry
     }
 }
 
+#[test]
+fn what_is_not_settled_with_a_piece_that_may_come_is_refused() {
+    let fen = "7k/8/8/8/8/8/8/KR6 w - - 0 1";
+    let position = Position::from_fen(fen).unwrap();
+    let mut asked = inquiry(Question::mate(fen, 1), &position, Vec::new());
+    asked.question.strategy = exhaustive::NAME.into();
+    asked.question.conditions = vec!["HalfInChess".into()];
+    assert!(Workshop::start(asked.clone()).is_ok());
+    asked.settings.pieces.push("=N".into());
+    let reason = Workshop::start(asked).err().unwrap();
+    let fields = vec![("one", "Neutral pieces".into()), ("other", "HalfInChess".into())];
+    assert_eq!(reason.message(), Some(("condition-pair", fields)));
+}
+
 fn results(inquiry: &Inquiry) -> Vec<Reported> {
     let workshop = Workshop::start(inquiry.clone()).unwrap();
     assert!(workshop.wait(Duration::from_mins(10)));

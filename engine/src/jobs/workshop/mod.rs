@@ -67,6 +67,7 @@ impl Inquiry {
         else {
             return Err(Refusal::Strategy(question.strategy.clone()));
         };
+        question.check_settled(&self.pieces())?;
         if question.strategy == exhaustive::NAME {
             self.fairy_rules()?;
         }
@@ -78,8 +79,12 @@ impl Inquiry {
 
     /// The rules under the conditions of the question, for all pieces that may come to the board.
     fn fairy_rules(&self) -> Result<Fairy, Refusal> {
-        let pieces = self.settings.pieces.join(",");
-        Fairy::under(&self.question.rules_asked(), &pieces).map_err(Refusal::Conditions)
+        Fairy::under(&self.question.rules_asked(), &self.pieces()).map_err(Refusal::Conditions)
+    }
+
+    /// All pieces that may come to the board.
+    fn pieces(&self) -> String {
+        self.settings.pieces.join(",")
     }
 }
 

@@ -25,8 +25,8 @@ use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use crate::rules::{Illegal, Rules};
 pub use conditions::{
-    Condition, EXPOSURE, HOMES, OF_ONE_SIDE, Refused, known as conditions, obeyed_alone,
-    refused_pairs,
+    Condition, Demand, EXPOSURE, HOMES, OF_ONE_SIDE, Refused, Unpromoted, known as conditions,
+    obeyed_alone, refused_pairs,
 };
 use game::Game;
 pub use kinds::CODES;
@@ -35,6 +35,7 @@ pub use moves::Move;
 use moves::{Act, Special};
 pub use piece::ATTRIBUTES;
 use piece::Piece;
+use piece_rules::rules_of_pieces;
 pub use position::Position;
 use std::ops::ControlFlow::{self, Break, Continue};
 
@@ -46,6 +47,24 @@ impl Fairy {
     /// The rules under conditions, each in Popeye's English words, for the pieces of a FEN.
     pub fn under(conditions: &[String], fen: &str) -> Result<Self, Refused> {
         Game::of(conditions, fen).map(Self)
+    }
+
+    /// What does not go together, because it is not settled what it means: a condition, or a rule that the pieces of a
+    /// FEN or of a list bring with them, and what is asked; None for the whole stipulation.
+    pub fn unsettled(
+        conditions: &[String],
+        pieces: &str,
+        demands: &[Demand],
+    ) -> Option<(&'static str, Option<&'static str>)> {
+        let of_pieces = rules_of_pieces(conditions, pieces);
+        let asked = conditions.iter().filter_map(|text| text.split_whitespace().next());
+        // No other piece has that sign.
+        let has_neutrals = pieces.contains('=');
+        conditions::unsettled(
+            of_pieces.iter().map(String::as_str).chain(asked),
+            has_neutrals,
+            demands,
+        )
     }
 
     /// The squares of the royal pieces in check.

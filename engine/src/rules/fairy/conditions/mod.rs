@@ -18,6 +18,7 @@ mod circe;
 mod circe_take_and_make;
 mod contact_grid;
 mod danger;
+mod demands;
 mod disparate;
 mod duellists;
 mod dynasty;
@@ -70,6 +71,8 @@ mod take_and_make;
 mod wormholes;
 
 pub(super) use alice::ALICE;
+pub use demands::Demand;
+pub(super) use demands::unsettled;
 pub(super) use hurdles::hops_on_line;
 pub use maximummer::OF_ONE_SIDE;
 pub(super) use pairs::check_pairs;
@@ -239,11 +242,22 @@ fn all() -> impl Iterator<Item = &'static Condition> {
 /// A rule with the name of its condition.
 pub(super) type Named = (&'static str, Box<dyn Rule>);
 
+/// What pawns do not become.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unpromoted {
+    /// Kings, and pieces that stand for them.
+    King,
+    /// Pawns of any kind.
+    Pawn,
+}
+
 /// Why a set of conditions cannot be obeyed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refused {
     /// A text that names no known condition, or parameters it does not have.
     Unknown(String),
+    /// A text that asks for promotion to what pawns do not become.
+    Promotion(Unpromoted, String),
     /// Two conditions that cannot be obeyed together.
     Pair(&'static str, &'static str),
 }
@@ -260,7 +274,13 @@ pub(super) fn read(text: &str, setup: &mut Setup) -> Result<Named, Refused> {
     let condition =
         all().find(|known| known.name.eq_ignore_ascii_case(name)).ok_or_else(unknown)?;
     let parameters: Vec<&str> = words.collect();
-    let rule = (condition.read)(&parameters, setup).ok_or_else(unknown)?;
+    let rule =
+        (condition.read)(&parameters, setup).ok_or_else(|| {
+            match promotion_kinds::refusal(condition.name, &parameters) {
+                Some(kind) => Refused::Promotion(kind, text.into()),
+                None => unknown(),
+            }
+        })?;
     Ok((condition.name, rule))
 }
 

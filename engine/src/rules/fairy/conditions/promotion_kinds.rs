@@ -1,12 +1,16 @@
 //! Other kinds that pawns become: those of a list, or the pieces of Argentine and of marine chess.
 
 use super::kings::kind;
-use super::{Condition, Rule, Setup, alone, condition};
+use super::{Condition, Rule, Setup, Unpromoted, alone, condition};
+use crate::rules::effects::KindNumber;
 use crate::rules::fairy::kinds::{CODES, KING, POSEIDON, PROMOTIONS};
 use crate::rules::fairy::movements::Reach;
 use crate::rules::piece::{Colour, Kind};
 
-pub(super) const CONDITIONS: &[Condition] = &[condition("PromOnly", &["<pieces>"], read)];
+/// The condition that lists the kinds.
+const LISTED: &str = "PromOnly";
+
+pub(super) const CONDITIONS: &[Condition] = &[condition(LISTED, &["<pieces>"], read)];
 
 pub(super) const ARGENTINE: &[Condition] = &[
     condition("ArgentinianChess", &[], |parameters, setup| {
@@ -53,8 +57,7 @@ fn read(parameters: &[&str], setup: &mut Setup) -> Option<Box<dyn Rule>> {
     let mut kinds = Vec::new();
     for letters in parameters {
         let kind = kind(letters)?;
-        // What a king or a pawn on the last rank would be is not settled.
-        if [KING, POSEIDON].contains(&kind) || Reach::of(kind, Colour::White).is_pawn {
+        if unsettled(kind).is_some() {
             return None;
         }
         kinds.push(kind);
@@ -64,6 +67,20 @@ fn read(parameters: &[&str], setup: &mut Setup) -> Option<Box<dyn Rule>> {
     }
     setup.promotes_only = Some(kinds);
     Some(Box::new(Silent))
+}
+
+/// What pawns are asked to become that is not settled: what a king or a pawn on the last rank would be.
+fn unsettled(kind: KindNumber) -> Option<Unpromoted> {
+    match kind {
+        KING | POSEIDON => Some(Unpromoted::King),
+        _ => Reach::of(kind, Colour::White).is_pawn.then_some(Unpromoted::Pawn),
+    }
+}
+
+/// Why such a condition is not obeyed, where pawns are asked to become what is not settled.
+pub(super) fn refusal(name: &str, parameters: &[&str]) -> Option<Unpromoted> {
+    let is_here = name == LISTED;
+    parameters.iter().filter(|_| is_here).find_map(|letters| unsettled(kind(letters)?))
 }
 
 /// What pawns become stands in [`Game`](super::super::game::Game), so it has no say itself.
