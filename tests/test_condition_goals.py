@@ -134,7 +134,7 @@ def _refused(position: Position, asked: Stipulation, *names: str) -> tuple[str, 
     return None
 
 
-@pytest.mark.parametrize("name", REFUSED)
+@pytest.mark.parametrize("name", sorted(REFUSED))
 def test_stipulations_that_are_not_settled_under_a_condition(name: str) -> None:
     for asked in _stipulations():
         words = REFUSED[name](asked)
