@@ -1,4 +1,4 @@
-# The native module. `engine.py` is its only user; everybody else uses `engine.py`.
+# The native module. `bridge/` is its only user; everybody else uses `engine.py`.
 
 from collections.abc import Mapping
 from typing import Any, TypedDict, final

@@ -10324,12 +10324,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>engine</name>
         <message>
-            <location filename="../../app/matewright/engine.py" />
+            <location filename="../../app/matewright/bridge/request.py" />
             <source>mode {name}</source>
             <translation>Modus {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/engine.py" />
+            <location filename="../../app/matewright/bridge/request.py" />
             <source>one distribution of the parts</source>
             <translation>eine Verteilung der Rollen</translation>
         </message>

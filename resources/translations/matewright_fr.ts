@@ -10324,12 +10324,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>engine</name>
         <message>
-            <location filename="../../app/matewright/engine.py" />
+            <location filename="../../app/matewright/bridge/request.py" />
             <source>mode {name}</source>
             <translation>mode {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/engine.py" />
+            <location filename="../../app/matewright/bridge/request.py" />
             <source>one distribution of the parts</source>
             <translation>une distribution des rôles</translation>
         </message>

@@ -10371,12 +10371,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>engine</name>
         <message>
-            <location filename="../../app/matewright/engine.py" />
+            <location filename="../../app/matewright/bridge/request.py" />
             <source>mode {name}</source>
             <translation>режим {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/engine.py" />
+            <location filename="../../app/matewright/bridge/request.py" />
             <source>one distribution of the parts</source>
             <translation>одно распределение ролей</translation>
         </message>

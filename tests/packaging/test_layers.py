@@ -22,7 +22,8 @@ ALLOWED = {
     "reference": {"errors", "model", "wording"},
     "model": {"errors", "wording"},
     "job": {"model"},
-    "engine": {"_engine", "errors", "job", "yielding", "model", "wording"},
+    "bridge": {"_engine", "errors", "job", "model", "wording"},
+    "engine": {"bridge"},
     "museum": {"_engine", "engine", "errors", "job", "model"},
     "formats": {"errors", "model", "reference", "resources", "wording", "yielding"},
     "services": {

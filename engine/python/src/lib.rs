@@ -1,5 +1,5 @@
 //! The native module `matewright._engine`: converts between Python and the engine, and delegates.
-//! `_engine.pyi` describes it; `engine.py` is its only user. Fields have the same names on both sides.
+//! `_engine.pyi` describes it; `bridge/` is its only user. Fields have the same names on both sides.
 
 use matewright_engine::answer::Answer;
 use matewright_engine::answer::facts::MoveFacts;
@@ -36,7 +36,7 @@ macro_rules! as_dict {
     }};
 }
 
-/// An exception of code and fields, for `engine.py` to turn into one of the family.
+/// An exception of code and fields, for `bridge/refusals.py` to turn into one of the family.
 fn refused(reason: &Refusal) -> PyErr {
     let Some((code, fields)) = reason.message() else {
         return PyRuntimeError::new_err(format!("an unchecked question: {reason:?}"));

@@ -1,0 +1,61 @@
+"""What the engine says of itself: its strategies, and which conditions go together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from matewright import _engine
+from matewright.model.inquiry import Capabilities
+
+__version__: str = _engine.__version__
+"""The version of the native module, which is that of the package."""
+
+CAPABILITIES: Mapping[str, Capabilities] = MappingProxyType(
+    {
+        known["name"]: Capabilities(
+            name=known["name"],
+            proves=known["proves"],
+            plays=tuple(known["plays"]),
+            goals=tuple(known["goals"]),
+            modes=tuple(known["modes"]),
+            options=frozenset(known["options"]),
+            only_length=known["only_length"],
+            pieces=tuple(known["pieces"]),
+            attributes=tuple(known["attributes"]),
+            conditions={name: tuple(words) for name, words in known["conditions"]},
+        )
+        for known in _engine.strategies()
+    }
+)
+"""What each strategy can be asked for, by name."""
+
+OBEYED_ALONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {name: tuple(others) for name, others in _engine.obeyed_alone().items()}
+)
+"""The conditions, and attributes, that are obeyed with no other condition but those beside them."""
+
+REFUSED_PAIRS: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = tuple(
+    (tuple(first), tuple(second)) for first, second in _engine.refused_pairs()
+)
+"""Conditions that are not solved together: each of the first with each of the second."""
+
+PROVERS: tuple[str, ...] = tuple(known.name for known in CAPABILITIES.values() if known.proves)
+"""The names of the ways of proving: their finished answers are proofs."""
+
+HISTORIC: tuple[str, ...] = tuple(name for name in CAPABILITIES if name not in PROVERS)
+"""The names of the historical programs, which are run as they were and prove nothing."""
+
+STRATEGIES: tuple[str, ...] = (*PROVERS, *HISTORIC)
+"""The names of the ways of searching."""
+
+DEFAULT_STRATEGY = "modern"
+
+EXHAUSTIVE = "exhaustive"
+"""The strategy that checks the others: it tries everything, by rules written a second time."""
+
+MATER_PROMOTING: str = _engine.MATER_PROMOTING
+"""The name of a MATER that it never was: each pawn on the last row promotes.
+
+No strategy to choose: it tells whether an answer of MATER's comes from its unpromoted pawns.
+"""

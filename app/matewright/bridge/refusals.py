@@ -1,0 +1,52 @@
+"""What the engine refuses, and its panics, as exceptions of the family."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from matewright import _engine
+from matewright.errors import EngineError, IllegalPosition, MatewrightError
+from matewright.model.stipulation import Stipulation
+
+_OF_CONDITIONS: Final = frozenset(
+    {"engine-condition", "promotion-kings", "promotion-pawns", "condition-pair", "line-illegal"}
+)
+"""What the engine refuses because of conditions, and not of the position."""
+
+_PANIC = ("pyo3_runtime", "PanicException")
+"""Module and name of what the binding raises for a panic in a call of Python's own thread."""
+
+
+@contextmanager
+def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
+    """Turns the engine's refusals and its panics into exceptions of the family.
+
+    What is asked says what a side without a king cannot be.
+    """
+    try:
+        yield
+    except _engine.Refused as refused:
+        code, fields = refused.args
+        if code == "engine-panic":
+            raise _failure(fields["detail"]) from None
+        if code == "no-king" and asked is not None:
+            code = asked.code_without_king
+        family: type[MatewrightError] = EngineError if code in _OF_CONDITIONS else IllegalPosition
+        raise family(code, **fields) from None
+    except BaseException as error:
+        # No Exception, so that nobody hides it by mistake, and of a class nobody can import.
+        if (type(error).__module__, type(error).__name__) != _PANIC:
+            raise
+        raise _failure(str(error)) from None
+
+
+def _failure(detail: str) -> EngineError:
+    """What ended a search: a bound of the engine, or an error in it."""
+    _, mark, bound = detail.partition("beyond: ")
+    return (
+        EngineError("engine-bound", bound=bound)
+        if mark
+        else EngineError("engine-panic", detail=detail)
+    )
