@@ -8886,6 +8886,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>not compared from “{text}” on</source>
+            <translation>nicht verglichen ab „{text}“</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not compared: what the file says is not clear</source>
             <translation>nicht verglichen: was die Datei sagt, ist nicht klar</translation>
         </message>

@@ -8886,6 +8886,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>not compared from “{text}” on</source>
+            <translation>non comparé à partir de « {text} »</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not compared: what the file says is not clear</source>
             <translation>non comparé : ce que dit le fichier n'est pas clair</translation>
         </message>

@@ -8931,6 +8931,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>not compared from “{text}” on</source>
+            <translation>не сравнивалось начиная с «{text}»</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not compared: what the file says is not clear</source>
             <translation>не сравнено: сказанное в файле неясно</translation>
         </message>

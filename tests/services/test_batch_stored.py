@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,14 +12,19 @@ import pytest
 
 import matewright
 from matewright import engine
+from matewright.engine import Options
+from matewright.errors import MatewrightError
+from matewright.formats.solution_text import help_lines, tree_lines
 from matewright.model.conditions import conditions_of
+from matewright.model.notation import LETTERS, Notation
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.solution import Solution
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.twin import Twin
 from matewright.model.verdict import Verdict, judge
-from matewright.services import files
+from matewright.services import files, solve
 from matewright.services.batch.case import Case
 from matewright.services.batch.comparison import Agreement
 from matewright.services.batch.move_text import Written
@@ -27,6 +33,7 @@ from matewright.services.batch.sentences import difference, remark
 from matewright.services.batch.stored import read, read_best_moves, sections
 from matewright.services.batch.work import Task, answer
 from tests import unsolved
+from tests.doors.features import FEATURES
 
 GOLDEN = Path(__file__).parents[1] / "formats" / "golden" / "popeye"
 MATE = Stipulation.parse("#2")
@@ -63,13 +70,12 @@ def problem(fen: str, stipulation: str, text: str = "", **fields: object) -> Pro
         ("1.0-0-0 !", ["0-0-0"]),
         ("11.Qd8! 21.Qa1!", None),
         ("cooked: many", None),
-        ("", None),
         ("1.Qe3? but 1...Sxe5!", None),
     ],
 )
 def test_keys_in_texts(text: str, keys: list[str] | None) -> None:
     claim = read(text, MATE, NO_OPTIONS)
-    assert (None if claim is None else [move.text for move in claim.keys]) == keys
+    assert (None if claim.unread else [move.text for move in claim.keys]) == keys
 
 
 @pytest.mark.parametrize(
@@ -89,14 +95,80 @@ def test_keys_in_texts(text: str, keys: list[str] | None) -> None:
 )
 def test_lines_in_texts(text: str, lines: list[list[str]] | None) -> None:
     claim = read(text, HELP, NO_OPTIONS)
-    found = None if claim is None else [[move.text for move in line] for line in claim.lines]
+    found = None if claim.unread else [[move.text for move in line] for line in claim.lines]
     assert found == lines
 
 
 def test_solutions_of_half_a_move_more_begin_with_dots() -> None:
     claim = read("1...Nb6 2.Ka8 Nc7#", Stipulation.parse("h#1.5"), NO_OPTIONS)
-    assert claim is not None
     assert [[move.text for move in line] for line in claim.lines] == [["Nb6", "Ka8", "Nc7"]]
+
+
+@pytest.mark.parametrize(
+    ("text", "asked", "place"),
+    [
+        ("1.Qe3? but 1...Sxe5!", "#2", "1.Qe3? but 1...Sxe5!"),
+        ("1.Ka8 Nb6 2.nonsense Nc7#", "h#2", "nonsense Nc7#"),
+        ("1.Ñb6 Kc5", "h#1", "Ñb6 Kc5"),
+        ("1.XXd1!", "#2", "XXd1"),
+    ],
+)
+def test_the_place_that_is_not_understood_is_named(text: str, asked: str, place: str) -> None:
+    assert read(text, Stipulation.parse(asked), NO_OPTIONS).unread == place
+
+
+LANGUAGES = ["english", "problem", "german", "french", "russian", "figurine"]
+
+
+def _written(found: Solution, notation: Notation) -> Iterator[str]:
+    """The play alone, as the program prints it."""
+    root = found.tree
+    return (tree_lines if found.stipulation.play.is_battle else help_lines)(root, notation)
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+@pytest.mark.parametrize("long", [False, True])
+def test_solutions_in_every_language_and_notation_are_understood(name: str, long: bool) -> None:
+    """What was found, written as magazines write it, is what the file says."""
+    for feature in FEATURES:
+        made = feature.problem
+        try:
+            found = solve.start(made, Options()).result()
+        except MatewrightError:
+            continue
+        asked = made.stipulation.checked()
+        options = made.options.names
+        if found.twins or options or made.zero_position or found.restrictions or asked.forced:
+            continue
+        if asked.is_proof_game or asked.exact or not found.keys + tuple(found.lines):
+            continue
+        notation = Notation(LETTERS[name], long=long, effects=True)
+        text = "\n".join(_written(found, notation))
+        (said,) = answer(Task(Case.of(replace(made, solution_text=text)))).comparisons
+        assert said.agreement is not Agreement.DIFFERS, (feature.name, said, text)
+        if made.position.is_orthodox and found.length == asked.moves:
+            assert said.agreement is Agreement.AGREES, (feature.name, said, text)
+
+
+@pytest.mark.parametrize(
+    ("fen", "asked", "conditions", "text"),
+    [
+        # Popeye's output, in its letters and with its effects.
+        ("8/8/1B6/5N2/2Q4K/kq6/8/8 b", "h#1", ["Take&Make"], "1.Qb3-e3 Bb6*e3-c1 #"),
+        ("1K6/6P1/6Q1/8/G4g2/8/8/7k w", "#2", [], "1.g7-g8=Q ! threat:\n 1.g7-g8=R ! threat:"),
+        ("1K6/6P1/6Q1/8/G4g2/8/8/7k w", "#2", [], "1.g7-g8=D ! Drohung:\n 1.g7-g8=T ! Drohung:"),
+        ("8/1=r6/7K/8/8/7k/8/2Q5 b", "h#1", [], "1.nRb7-g7 Qc1-h1 #"),
+        ("5k2/8/8/8/8/8/2R5/2KQ4 w", "#2", ["Circe"], "1.Dd7! (2.Tc8#)\n1.Tc7! Zugzwang"),
+        ("4q3/8/Q2R4/8/Q7/8/8/K4k2 b", "h#1", ["AndernachChess"], "1.x1"),
+    ],
+)
+def test_what_popeye_and_magazines_print_of_fairy_problems_is_compared(
+    fen: str, asked: str, conditions: list[str], text: str
+) -> None:
+    made = replace(problem(fen, asked, text), conditions=conditions_of(conditions))
+    (said,) = outcome(made).comparisons
+    expected = Agreement.UNCLEAR if text == "1.x1" else Agreement.AGREES
+    assert said.agreement is expected, said
 
 
 def test_parts_are_told_apart_by_their_letters() -> None:
@@ -109,9 +181,8 @@ def test_parts_are_told_apart_by_their_letters() -> None:
 
 def test_best_moves() -> None:
     claim = read_best_moves("Rh6 Qa8+")
-    assert claim is not None
     assert len(claim.keys) == 2
-    assert read_best_moves("Rh6 or so") is None
+    assert read_best_moves("Rh6 or so").unread == "or"
     assert Written.of_uci("h1h9") is None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final, Self
 
@@ -41,12 +41,14 @@ class Agreement(StrEnum):
 class Comparison:
     """What the file says about one part, beside what was found.
 
-    `source` names where it says so: `text`, `bm` or `answer`. `stored` and `found` are keys or
+    `source` names where it says so: `text`, `bm` or `answer`. `unread` is the place in it that was
+    not understood. `stored` and `found` are keys or
     lines as they are written, the first few of `stored_count` and `found_count`.
     """
 
     agreement: Agreement = Agreement.NOTHING_STORED
     source: str = ""
+    unread: str = ""
     stored: tuple[str, ...] = ()
     stored_count: int = 0
     found: tuple[str, ...] = ()
@@ -56,7 +58,8 @@ class Comparison:
     def from_dict(cls, data: dict[str, Any]) -> Self:
         """Read back what `asdict` made of it."""
         lists = {name: tuple(data[name]) for name in ("stored", "found")}
-        return cls(**{**data, **lists, "agreement": Agreement(data["agreement"])})
+        said = {"unread": "", **data}
+        return cls(**{**said, **lists, "agreement": Agreement(data["agreement"])})
 
 
 def compare(case: Case, answers: Sequence[Solution]) -> tuple[Comparison, ...]:
@@ -86,44 +89,47 @@ def _telling(known: list[Comparison]) -> Comparison:
     return by_weight[0] if by_weight else Comparison()
 
 
-def _claims(
-    case: Case, answers: Sequence[Solution]
-) -> Iterator[tuple[str, Sequence[Claim | None]]]:
+def _claims(case: Case, answers: Sequence[Solution]) -> Iterator[tuple[str, Sequence[Claim]]]:
     """What each place of the file that says something claims about each part."""
     if case.text.strip():
         yield "text", _text_claims(case.text, answers)
     if case.best_moves:
-        only = stored.read_best_moves(case.best_moves) if len(answers) == 1 else None
+        only = stored.read_best_moves(case.best_moves) if len(answers) == 1 else _NO_PART
         yield "bm", [only] * len(answers)
     if len(case.answer) == len(answers):
         yield "answer", [stored.read_uci(keys, lines) for keys, lines in case.answer]
 
 
-def _text_claims(text: str, answers: Sequence[Solution]) -> Sequence[Claim | None]:
+_NO_PART: Final = Claim(unread="…")
+"""What belongs to no single part."""
+
+
+def _text_claims(text: str, answers: Sequence[Solution]) -> Sequence[Claim]:
     # Nobody marks which lines are those with exchanged parts.
     is_clear = not any(answer.label.endswith(DUPLEX) for answer in answers)
     names = tuple(answer.label.split(" ")[0] for answer in answers)
     texts = stored.sections(text, names) if is_clear else None
     if texts is None:
-        return [None] * len(answers)
+        return [_NO_PART] * len(answers)
     return [
         stored.read(one, answer.stipulation, answer.play_options)
         for one, answer in zip(texts, answers, strict=True)
     ]
 
 
-def _compare(source: str, claim: Claim | None, answer: Solution) -> Comparison:
+def _compare(source: str, claim: Claim, answer: Solution) -> Comparison:
     if answer.play_options.post_key:
         # The key stands in the diagram already.
         return Comparison()
-    if claim is None or len(answer.lines) > _MOST_LINES:
-        return Comparison(Agreement.UNCLEAR, source)
+    if claim.unread or len(answer.lines) > _MOST_LINES:
+        return Comparison(Agreement.UNCLEAR, source, claim.unread)
     is_battle = answer.stipulation.play.is_battle
     found = list(_keys(answer) if is_battle else _lines(answer))
     said = [(key,) for key in claim.keys] if is_battle else list(claim.lines)
     compared = Comparison(
         Agreement.OPEN,
         source,
+        "",
         tuple(_words(line, is_key=is_battle) for line in said[:_MOST_SHOWN]),
         len(said),
         tuple(text for _, text in found[:_MOST_SHOWN]),
@@ -136,9 +142,7 @@ def _compare(source: str, claim: Claim | None, answer: Solution) -> Comparison:
         for letters in readings(claim.moves)
     )
     agreement = Agreement.AGREES if agrees else Agreement.DIFFERS
-    return Comparison(
-        agreement, source, compared.stored, len(said), compared.found, compared.found_count
-    )
+    return replace(compared, agreement=agreement)
 
 
 def _are_the_same(
@@ -146,6 +150,7 @@ def _are_the_same(
 ) -> bool:
     """Whether each line that is said was found, and nothing else."""
     left = set(range(len(found)))
+    matched = set()
     for line in said:
         fitting = [
             place
@@ -156,8 +161,15 @@ def _are_the_same(
         if not fitting:
             return False
         # What is written twice, in two ways, may mean the same.
-        left.discard(next((place for place in fitting if place in left), fitting[0]))
-    return not left
+        place = next((place for place in fitting if place in left), fitting[0])
+        left.discard(place)
+        matched.add(_squares(found[place]))
+    # Lines that differ in what moves do beside are often written as one.
+    return all(_squares(found[place]) in matched for place in left)
+
+
+def _squares(line: Sequence[Move]) -> tuple[str, ...]:
+    return tuple(move.uci for move in line)
 
 
 def _keys(answer: Solution) -> Iterator[tuple[Sequence[Move], str]]:

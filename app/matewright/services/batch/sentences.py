@@ -74,6 +74,8 @@ def _of_part(part: Part, comparison: Comparison, judged: Verdict) -> str:
                 return _words("found {found}, as in the file", found=listed(part.moves))
             return _words("as in the file")
         case Agreement.UNCLEAR:
+            if comparison.unread:
+                return _words("not compared from “{text}” on", text=comparison.unread)
             return _words("not compared: what the file says is not clear")
         case Agreement.OPEN:
             known = _shown(comparison.stored, comparison.stored_count)
