@@ -61,4 +61,4 @@ def test_a_sample_of_recorded_answers() -> None:
 @pytest.mark.slow
 def test_all_recorded_answers() -> None:
     found = check(recorded())
-    assert found[Agreement.AGREES] > 8 * found[Agreement.UNCLEAR]
+    assert found[Agreement.AGREES] > 7 * found[Agreement.UNCLEAR]

@@ -28,12 +28,36 @@ def say(text: object = "", *, err: bool = False, nl: bool = True) -> None:
     click.echo(_harmless(str(text)), err=err, nl=nl)
 
 
+_CHUNK: Final = 1 << 16
+"""So many characters are printed at once."""
+
+
 def say_json(value: Any) -> None:
     """Print a value as a line of JSON; it reads as the same value."""
     import json
 
-    text = json.dumps(value, ensure_ascii=False)
-    click.echo(_STEERING.sub(lambda sign: f"\\u{ord(sign.group()):04x}", text))
+    click.echo(_escaped(json.dumps(value, ensure_ascii=False)))
+
+
+def say_json_pieces(pieces: Iterable[str]) -> None:
+    """Print a value that comes as pieces of JSON, in one line."""
+    waiting: list[str] = []
+    size = 0
+    for piece in pieces:
+        waiting.append(piece)
+        size += len(piece)
+        if size > _CHUNK:
+            click.echo(_escaped("".join(waiting)), nl=False)
+            waiting, size = [], 0
+    click.echo(_escaped("".join(waiting)))
+
+
+def _escaped(text: str) -> str:
+    """JSON without signs that steer a terminal; it reads as the same value."""
+    if text.isascii() and "\x7f" not in text:
+        # What JSON itself escapes is all there is.
+        return text
+    return _STEERING.sub(lambda sign: f"\\u{ord(sign.group()):04x}", text)
 
 
 def write_out(document: bytes | str) -> None:

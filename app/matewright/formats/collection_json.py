@@ -7,6 +7,7 @@ have English letters, whatever the reader's language.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from matewright.formats.format import Output, Writer, published
@@ -14,6 +15,7 @@ from matewright.model import solution_json
 from matewright.model.collection import Collection
 from matewright.model.move import square_name
 from matewright.model.problem import Problem
+from matewright.model.solution import Solution
 
 SCHEMA: Final = 1
 """Version of the form that is written."""
@@ -23,16 +25,37 @@ def write(collection: Collection, output: Output) -> str:
     """The collection, one problem a line."""
 
     def text_of(problem: Problem, _: int) -> str:
-        fields = to_dict(problem, with_solution=output.solutions)
-        return json.dumps(fields, ensure_ascii=False, default=str)
+        return "".join(_pieces(problem, with_solution=output.solutions))
 
     head = f'{{"schema": {SCHEMA}, "title": {json.dumps(output.title, ensure_ascii=False)}'
     lines = published(collection, output, text_of)
     return f'{head}, "problems": [\n' + ",\n".join(lines) + "\n]}\n"
 
 
-def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
-    """One problem."""
+def _pieces(problem: Problem, *, with_solution: bool) -> Iterator[str]:
+    """One problem as `json.dumps` writes it; a long answer is never there as values."""
+    before = "{"
+    for name, value in to_dict(problem, with_solution=with_solution, answer=_as_it_is).items():
+        yield f'{before}"{name}": '
+        before = ", "
+        if isinstance(value, Solution):
+            yield from solution_json.pieces(value)
+        else:
+            yield json.dumps(value, ensure_ascii=False, default=str)
+    yield "}"
+
+
+def _as_it_is(solution: Solution) -> object:
+    return solution
+
+
+def to_dict(
+    problem: Problem,
+    *,
+    with_solution: bool = True,
+    answer: Callable[[Solution], object] = solution_json.to_dict,
+) -> dict[str, Any]:
+    """One problem; `answer` gives the form of its solution."""
     asked = problem.question.to_dict()
     conditions = {"conditions": asked["conditions"]} if asked["conditions"] else {}
     fields: dict[str, Any] = {
@@ -61,9 +84,7 @@ def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
     if with_solution:
         is_current = problem.solution is not None and problem.solution_is_current
         fields["solution_text"] = problem.written_solution
-        fields["solution"] = (
-            solution_json.to_dict(problem.solution) if problem.solution and is_current else None
-        )
+        fields["solution"] = answer(problem.solution) if problem.solution and is_current else None
         fields["solution_is_from_file"] = is_current and problem.solution_is_stored
     return fields
 

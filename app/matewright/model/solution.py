@@ -7,6 +7,7 @@ thousand moves cost a few arrays; a `Node` is a light view of one entry.
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -382,6 +383,20 @@ class Tree:
         first = bisect_left(self.parents, index, lo=index + 1)
         return range(first, bisect_right(self.parents, index, lo=first))
 
+    def first_children(self) -> Sequence[int]:
+        """Where the children of each node begin, and behind the last node the number of nodes.
+
+        Those of node `i` are the nodes from entry `i` to entry `i + 1`.
+        """
+        begins = array("I", [1])
+        parent = 0
+        for index in range(1, len(self.parents)):
+            while parent < self.parents[index]:
+                begins.append(index)
+                parent += 1
+        begins.extend([len(self.parents)] * (len(self.parents) + 1 - len(begins)))
+        return begins
+
     def is_in_series(self, index: int) -> bool:
         """Whether a move of series play is of the side that makes the series."""
         if self.asked is None or self.roles[index] is not Role.HELP:
@@ -447,7 +462,35 @@ class Lines(Sequence[tuple[str, ...]]):
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[tuple[str, ...]]:
-        return (self._line(end) for ends in self._ends for end in ends)
+        moves, parents = self._tree.moves, self._tree.parents
+        names: dict[int, tuple[Move | None, str]] = {}
+        """How moves are called, by identity: the moves stay while their names do."""
+
+        def name(node: int) -> str:
+            move = moves[node]
+            known = names.get(id(move))
+            if known is None:
+                assert move is not None, "lines consist of moves"
+                known = names[id(move)] = (move, move.uci)
+            return known[1]
+
+        # Neighbours mostly have their first moves in common: of the way to the last line the begin
+        # of each length, counted from its end.
+        begun: list[tuple[int, tuple[str, ...]]] = []
+
+        def way(node: int, level: int) -> tuple[str, ...]:
+            if not node:
+                return ()
+            if level < len(begun) and begun[level][0] == node:
+                return begun[level][1]
+            found = (*way(parents[node], level + 1), name(node))
+            begun.extend([(0, ())] * (level + 1 - len(begun)))
+            begun[level] = (node, found)
+            return found
+
+        for ends in self._ends:
+            for end in ends:
+                yield (*way(parents[end], 0), name(end))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Sequence) or len(self) != len(other):

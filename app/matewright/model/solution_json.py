@@ -5,10 +5,11 @@ Reading bounds everything it takes: whatever comes back can be shown, judged and
 
 from __future__ import annotations
 
+import json
 import math
 import re
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, replace
 from enum import StrEnum
 from typing import Any, Final, NoReturn, TypeVar
@@ -20,7 +21,17 @@ from matewright.model.kinds import ALL_KINDS
 from matewright.model.move import FACTS, Effect, Move, square_number
 from matewright.model.notation import Notation, disambiguation
 from matewright.model.remarks import Remark
-from matewright.model.solution import Iteration, Mark, Mode, Node, Role, Solution, Status, Tree
+from matewright.model.solution import (
+    EMPTY_TREE,
+    Iteration,
+    Mark,
+    Mode,
+    Node,
+    Role,
+    Solution,
+    Status,
+    Tree,
+)
 from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES, Stipulation
 
 SCHEMA: Final = 6
@@ -89,6 +100,98 @@ def to_dict(
         "tree": write_tree(solution.tree),
         "twins": [to_dict(twin, write_tree) for twin in solution.twins],
     }
+
+
+# -- writing in pieces -----------------------------------------------------------------------------
+
+
+def pieces(solution: Solution) -> Iterator[str]:
+    """The JSON form as `json.dumps` writes `to_dict`, piece by piece.
+
+    An answer of a million moves is never there as a whole: neither as values nor as text.
+    """
+    bare = replace(solution, lines=(), tree=EMPTY_TREE.root, twins=())
+    before = "{"
+    for name, value in to_dict(bare).items():
+        yield f'{before}"{name}": '
+        before = ", "
+        if name == "lines":
+            yield from _in_brackets(_lines(solution))
+        elif name == "tree":
+            yield from _nested(solution.tree)
+        elif name == "twins":
+            yield from _in_brackets(map(pieces, solution.twins))
+        else:
+            yield _text(value)
+    yield "}"
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _in_brackets(items: Iterable[str | Iterable[str]]) -> Iterator[str]:
+    """A list of texts, or of what comes in pieces itself."""
+    yield "["
+    for number, item in enumerate(items):
+        if number:
+            yield ", "
+        if isinstance(item, str):
+            yield item
+        else:
+            yield from item
+    yield "]"
+
+
+def _lines(solution: Solution) -> Iterator[str]:
+    for line in solution.lines:
+        moves = '", "'.join(line)
+        yield f'["{moves}"]' if line else "[]"
+
+
+def _nested(root: Node) -> Iterator[str]:
+    """A node with all below it, as `tree_to_dict` has it."""
+    tree = root.tree
+    moves, roles, marks, lengths = tree.moves, tree.roles, tree.marks, tree.lengths
+    begins = tree.first_children()
+    heads: dict[int, tuple[Move | None, str]] = {}
+    """What is written of each move, by identity: the moves stay while their texts do."""
+    tails: dict[tuple[Role, frozenset[Mark], int], str] = {}
+
+    def begin(index: int) -> str:
+        move = moves[index]
+        head = heads.get(id(move))
+        if head is None:
+            head = heads[id(move)] = (move, _text(move_to_dict(move))[:-1])
+        kind = roles[index], marks[index], lengths[index]
+        tail = tails.get(kind)
+        if tail is None:
+            role, some, length = kind
+            tail = tails[kind] = (
+                f', "role": {_text(role.value)}, '
+                f'"marks": {_text([mark.value for mark in Mark if mark in some])}, '
+                f'"length": {_text(length or None)}, "children": ['
+            )
+        return head[1] + tail
+
+    # The next child of each node that is begun, and the end of its children.
+    open_places = [(begins[root.index], begins[root.index + 1])]
+    yield begin(root.index)
+    while open_places:
+        place, end = open_places.pop()
+        if place == end:
+            yield "]}"
+            continue
+        open_places.append((place + 1, end))
+        text = begin(place)
+        first, last = begins[place], begins[place + 1]
+        if place > begins[tree.parents[place]]:
+            text = f", {text}"
+        if first == last:
+            yield f"{text}]}}"
+        else:
+            yield text
+            open_places.append((first, last))
 
 
 def move_to_dict(move: Move | None) -> dict[str, Any]:
