@@ -203,6 +203,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Ask that stipulation only of problems that have none of their own</source>
+            <translation>Diese Forderung nur bei Problemen stellen, die keine eigene haben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Ask this of every problem instead of its own stipulation, such as #2</source>
             <translation>Bei jeder Aufgabe dies statt ihrer eigenen Forderung fragen, etwa #2</translation>
         </message>
@@ -260,6 +265,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Needed to store the answers in the collection; the journal gets longer</source>
             <translation>Nötig, um die Antworten in der Sammlung zu speichern; das Journal wird länger</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Only &amp;where none is given</source>
+            <translation>Nur &amp;wo keine angegeben ist</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -8970,6 +8980,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     </context>
     <context>
         <name>batch_report</name>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Asked of every problem without a stipulation: {stipulation}.</source>
+            <translation>Gefordert bei jedem Problem ohne Forderung: {stipulation}.</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
             <source>Asked of every problem: {stipulation}.</source>

@@ -203,6 +203,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Ask that stipulation only of problems that have none of their own</source>
+            <translation>N’appliquer cet énoncé qu’aux problèmes qui n’en ont pas</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Ask this of every problem instead of its own stipulation, such as #2</source>
             <translation>Demander ceci à chaque problème au lieu de son propre énoncé, par exemple #2</translation>
         </message>
@@ -260,6 +265,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Needed to store the answers in the collection; the journal gets longer</source>
             <translation>Nécessaire pour insérer les réponses dans le recueil ; le journal en est plus long</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Only &amp;where none is given</source>
+            <translation>Seulement &amp;où il n’y en a pas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -8970,6 +8980,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     </context>
     <context>
         <name>batch_report</name>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Asked of every problem without a stipulation: {stipulation}.</source>
+            <translation>Demandé à chaque problème sans énoncé : {stipulation}.</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
             <source>Asked of every problem: {stipulation}.</source>

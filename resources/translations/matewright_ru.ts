@@ -206,6 +206,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Ask that stipulation only of problems that have none of their own</source>
+            <translation>Ставить это задание только задачам, у которых нет своего</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Ask this of every problem instead of its own stipulation, such as #2</source>
             <translation>Спрашивать это о каждой задаче вместо её собственного задания, например #2</translation>
         </message>
@@ -263,6 +268,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Needed to store the answers in the collection; the journal gets longer</source>
             <translation>Нужно, чтобы сохранить ответы в собрании; журнал станет длиннее</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Only &amp;where none is given</source>
+            <translation>&amp;Только где своего нет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -9016,6 +9026,11 @@ The men on the board are drawn by python-chess.</source>
     </context>
     <context>
         <name>batch_report</name>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Asked of every problem without a stipulation: {stipulation}.</source>
+            <translation>Задание для каждой задачи без своего: {stipulation}.</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
             <source>Asked of every problem: {stipulation}.</source>

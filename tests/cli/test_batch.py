@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
@@ -303,3 +304,29 @@ def test_conditions_are_obeyed(run: Run, collection: Callable[..., str]) -> None
     outcome = run(collection(circe, plain, circe))
     assert "Sound: 2 · Cooked: 1" in outcome.stdout
     assert outcome.stdout.splitlines()[0].startswith("2: Cooked")
+
+
+def test_a_stipulation_for_problems_without_one(
+    run: Run, collection: Callable[..., str], in_process: None
+) -> None:
+    bare = replace(EASY[0], stipulation=stipulation_of(""))
+    path = collection(*[bare] * 4, EASY[1])
+    silent = run(path)
+    assert "4 problems (1, 2, 3, …): " in silent.stdout
+    assert "The stipulation is empty" in silent.stdout
+    assert "--verbose" in silent.stdout
+    every = run(path, "--restart", "--verbose")
+    assert every.stdout.count("The stipulation is empty") == 4
+    asked = run(path, "--restart", "--stipulation", EASY[0].stipulation.text,
+                "--missing-only", "--report", "json", "--output", "-")  # fmt: skip
+    rows = json.loads(asked.stdout)["problems"]
+    assert [row["stipulation"] for row in rows] == [
+        *[EASY[0].stipulation.text] * 4,
+        EASY[1].stipulation.text,
+    ]
+
+
+def test_what_belongs_to_another_stipulation(run: Run, collection: Callable[..., str]) -> None:
+    refused = run(collection(EASY[0]), "--missing-only")
+    assert refused.status == 2
+    assert "--missing-only belongs to --stipulation." in refused.stderr

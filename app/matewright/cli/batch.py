@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.failures import Failures
 from matewright.cli.live_line import LiveLine
 from matewright.cli.output import in_one_line, say, warn, write_out
 from matewright.errors import FormatError
@@ -52,6 +53,11 @@ _STATUSES = {
     metavar="TEXT",
     help="Ask this of every problem instead of its own stipulation. Where it is another one, "
     "nothing is compared with the file.",
+)
+@click.option(
+    "--missing-only",
+    is_flag=True,
+    help="Ask the --stipulation only of problems that have none of their own.",
 )
 @click.option(
     "--jobs",
@@ -100,6 +106,12 @@ _STATUSES = {
     ".csv]",
 )
 @click.option(
+    "--verbose",
+    is_flag=True,
+    help="List every problem that failed. Otherwise four or more that failed in the same way are "
+    "one line, with their count and the first three numbers.",
+)
+@click.option(
     "--cluster",
     metavar="ADDRESS",
     help="Have a Dask scheduler's workers solve, such as tcp://host:8786; they need this version "
@@ -109,6 +121,7 @@ def batch(
     collection: Path,
     *,
     stipulation: str | None,
+    missing_only: bool,
     jobs: int | None,
     time_limit: float | None,
     resume: bool,
@@ -116,6 +129,7 @@ def batch(
     journal_path: Path | None,
     form: str | None,
     output: Path | None,
+    verbose: bool,
     cluster: str | None,
 ) -> int:
     """Solve all problems of COLLECTION completely and compare with what the file says.
@@ -130,6 +144,7 @@ def batch(
       matewright batch problems.olv --time-limit 60 --report html
       matewright batch problems.olv --resume --time-limit 600
       matewright batch positions.epd --stipulation "#2" --report csv --output -
+      matewright batch puzzles.pgn --stipulation "#2" --missing-only
 
     Each problem that is done is at once noted in a journal beside the collection; whatever ends
     the batch, --resume goes on from there. Ctrl-C stops: the report then says that it is partial.
@@ -144,6 +159,8 @@ def batch(
     The most serious one counts (4, 2, 3, 1, 0).
     """
     _check(stipulation, form, output, resume=resume, restart=restart)
+    if missing_only and stipulation is None:
+        raise click.UsageError("--missing-only belongs to --stipulation.")
     if time_limit is not None and math.isnan(time_limit):
         raise click.UsageError("--time-limit is to be a number of seconds.")
     opened = files.load(collection, read_all=True)
@@ -152,6 +169,7 @@ def batch(
         raise click.ClickException(f"There is no problem in “{collection}”.")
     options = BatchOptions(
         stipulation=stipulation,
+        missing_only=missing_only,
         jobs=jobs or usual_jobs(),
         time_limit=time_limit,
         resume=resume,
@@ -165,7 +183,7 @@ def batch(
         progress = _run(at_work)
         is_listed = output is None or str(output) != _TO_STDOUT
         if is_listed:
-            _list(at_work)
+            _list(at_work, verbose=verbose)
         _conclude(progress, at_work, to_stderr=not is_listed)
         if form is not None:
             _report(collection, at_work, form, output)
@@ -228,16 +246,22 @@ class _Display(LiveLine):
             say(line, err=True)
 
 
-def _list(batch: Batch) -> None:
-    """Print all that somebody has to look at."""
+def _list(batch: Batch, *, verbose: bool) -> None:
+    """Print all that somebody has to look at; what failed in the same way together at the end."""
+    failures = Failures(say, verbose=verbose)
     for place, problem, outcome in batch.outcomes():
         if outcome.verdict not in sentences.GOOD:
             authors = " & ".join(problem.authors)
             origin = ", ".join(filter(None, (authors, problem.source)))
             name = f" ({origin})" if origin else ""
-            verdict = sentences.verdict(outcome.verdict)
             remark = sentences.remark(outcome)
-            say(in_one_line(f"{place + 1}{name}: {verdict}{': ' if remark else ''}{remark}"))
+            what = f"{sentences.verdict(outcome.verdict)}{': ' if remark else ''}{remark}"
+            line = in_one_line(f"{place + 1}{name}: {what}")
+            if outcome.parts:
+                say(line)
+            else:
+                failures.add(place + 1, line, in_one_line(what))
+    failures.say()
 
 
 def _conclude(progress: BatchProgress, batch: Batch, *, to_stderr: bool) -> None:

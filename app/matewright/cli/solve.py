@@ -10,6 +10,7 @@ import click
 
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.failures import Failures
 from matewright.cli.iteration_table import iteration_table
 from matewright.cli.option_groups import GroupedCommand, GroupedOption
 from matewright.cli.output import (
@@ -120,6 +121,12 @@ def _options(one: Numbered, wished: engine.Options) -> engine.Options:
     ),
 )
 @_shown(
+    "--verbose",
+    is_flag=True,
+    help="List every problem of a file that failed. Otherwise four or more that failed in the same "
+    "way are one line, with their count and the first three numbers.",
+)
+@_shown(
     "--json",
     "as_json",
     is_flag=True,
@@ -174,6 +181,7 @@ def solve(
     phase_letters: bool,
     form: str,
     as_json: bool,
+    verbose: bool,
     strategy: str,
     threads: int,
     memory: int,
@@ -215,6 +223,7 @@ def solve(
     )
     notation = Notation(LETTERS[letters], phase_letters=phase_letters, effects=True)
     statuses: list[ExitStatus] = []
+    failures = Failures(partial(say, err=True), verbose=verbose)
     published: list[Problem] = []
     problems = asked.problems(play)
     try:
@@ -228,7 +237,7 @@ def solve(
                 if len(problems) == 1:
                     raise error from None
                 statuses.append(ExitStatus.of_error(error))
-                say(f"Error: {one.place}{error}", err=True)
+                failures.add(one.number, f"Error: {one.place}{error}", f"Error: {error}")
                 continue
             # Noted before it is printed: a reader that has gone away changes no answer.
             statuses.append(ExitStatus.of(solution))
@@ -252,6 +261,7 @@ def solve(
             known = catalogue.by_name(form)
             data, _ = registry.render(known, Collection(published), Output(notation))
             write_out(data)
+        failures.say()
     except BrokenPipeError:
         # The reader has seen enough; the status of what was solved is still good.
         discard_output()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import click
 
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.failures import Failures
 from matewright.cli.option_groups import GroupedCommand
 from matewright.cli.output import discard_output, say, say_json
 from matewright.cli.problem_argument import Numbered, ProblemArgument, problem_argument
@@ -45,6 +47,12 @@ def _show_names(context: click.Context, _: click.Parameter, value: bool) -> None
     type=click.FloatRange(min=0, min_open=True),
     help="Stop solving each problem after that time; what is found then is in the play so far.",
 )
+@click.option(
+    "--verbose",
+    is_flag=True,
+    help="List every problem of a file that failed. Otherwise four or more that failed in the same "
+    "way are one line, with their count and the first three numbers.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per problem instead.")
 @click.option(
     "--list",
@@ -60,6 +68,7 @@ def themes(
     letters: str,
     time_limit: float | None,
     as_json: bool,
+    verbose: bool,
 ) -> int:
     """Tell which themes the problem FEN shows, or the problems of FILE.
 
@@ -82,6 +91,7 @@ def themes(
     options = engine.Options(time_limit=time_limit)
     notation = Notation(LETTERS[letters])
     statuses: list[ExitStatus] = []
+    failures = Failures(partial(say, err=True), verbose=verbose)
     try:
         for place, one in enumerate(asked.problems()):
             if one.heading and not as_json:
@@ -93,7 +103,7 @@ def themes(
                 if not one.number:
                     raise
                 statuses.append(ExitStatus.of_error(error))
-                say(f"Error: {one.place}{error}", err=True)
+                failures.add(one.number, f"Error: {one.place}{error}", f"Error: {error}")
                 continue
             stopped = any(part.status is Status.PARTIAL for part in (solution, *solution.twins))
             statuses.append(ExitStatus.PARTIAL if stopped else ExitStatus.SOLVED)
@@ -110,6 +120,7 @@ def themes(
                 say("The search was stopped early; there may be more.", err=True)
             elif not service.is_whole(solution):
                 say("There is too much play to look at all of it; there may be more.", err=True)
+        failures.say()
     except BrokenPipeError:
         # The reader has seen enough.
         discard_output()

@@ -38,6 +38,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Status
 from matewright.model.stipulation import stipulation_of
+from matewright.model.stipulation_told import agreed, told_in_words
 from matewright.wording import Wording
 
 _words: Final = Wording("epd")
@@ -146,7 +147,7 @@ def read_line(line: str) -> Problem:
     elif _STIPULATION.fullmatch(comment):
         stipulation, comment = comment, ""
     else:
-        stipulation = ""
+        stipulation = agreed(map(told_in_words, (comment, _unquoted(operations.get("id", "")))))
     wishes = {
         code: _unquoted(operand)
         for code, operand in operations.items()
@@ -284,8 +285,12 @@ def write_line(problem: Problem) -> str:
     asked = problem.stipulation.text
     if _MATE.fullmatch(asked):
         operations.append(f"dm {asked[1:]}")
-    # A comment must not be taken for the stipulation where there is none.
-    state = not operations and (asked or _STIPULATION.fullmatch(problem.comment))
+    # Neither comment nor source must be taken for the stipulation where there is none.
+    state = not operations and (
+        asked
+        or _STIPULATION.fullmatch(problem.comment)
+        or any(map(told_in_words, (problem.comment, problem.source)))
+    )
     words = problem.written_solution
     if not words and problem.solution is not None and problem.solution_is_current:
         words = solution_text(problem.solution)

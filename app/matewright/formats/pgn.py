@@ -1,8 +1,8 @@
 """`.pgn`: games that begin from a position of their own, with the solution as their moves.
 
 python-chess reads and writes the moves. PGN has no tag for what is asked; ours is `Stipulation`,
-and `#3` or “Mate in 3” in `Event`, `White`, `Black` or the first comment is understood too. Writing
-is in `pgn_writing`.
+and `#3` or “Mate in 3” (in four languages) in `Event`, `White`, `Black` or the first comment is
+understood too. Writing is in `pgn_writing`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final
 import chess
 import chess.pgn
 
-from matewright.errors import FormatError, MatewrightError, StipulationError
+from matewright.errors import FormatError, MatewrightError
 from matewright.formats import condition_texts
 from matewright.formats.condition_texts import with_texts
 from matewright.formats.foreign_solution import MoveNode, solution_of
@@ -28,14 +28,13 @@ from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Role
-from matewright.model.stipulation import Stipulation, stipulation_of
+from matewright.model.stipulation import stipulation_of
+from matewright.model.stipulation_told import agreed, is_told_alone, told
 
 MOST_CHARACTERS: Final = 512 * 1024
 """Longer games are not read."""
 MOST_MOVES: Final = 5_000
 """Games with more moves, those of variations included, keep them as text."""
-
-_LONGEST_QUESTION: Final = 80
 
 _TAG = re.compile(r'^[ \t]*\[[ \t]*(\w+)[ \t]+"((?:[^"\\\n]|\\.)*)"[ \t]*\]', re.MULTILINE)
 _TAGS = re.compile(
@@ -48,13 +47,9 @@ _NUMBERS = re.compile(r"\b\d+\s*\.*|e\.p\.")
 _WORD = re.compile(r"\w\S*")
 _BLANK_LINES = re.compile(r"\n(?:[ \t\r]*\n)+")
 _RESULT = re.compile(r"(?:1-0|0-1|1/2-1/2|\*)\s*$")
-_ASKED = re.compile(
-    r"(?:(?:white|black|weiss|schwarz|les blancs)?\s*(?:to (?:move|play)(?: and)?\s*)?)?"
-    r"\b(?P<goal>self|help)?-?\s*(?:mates?|matt|mat) (?:in|en) (?P<moves>[1-9][0-9]?)\.?",
-    re.IGNORECASE,
-)
 _QUOTED = re.compile(r"'([^']*)'")
-_GOALS = {"": "#", "self": "s#", "help": "h#"}
+_TELLING: Final = ("Event", "Black", "White")
+"""Tags that may tell what is asked."""
 _OWN_TAGS: Final = frozenset(
     ("Event", "Site", "Date", "Round", "White", "Black", "Result", "SetUp", "FEN", "Stipulation",
      *condition_texts.NAMES)
@@ -155,25 +150,14 @@ def _stipulation(tags: Mapping[str, str], comments: list[str]) -> tuple[str, lis
     """What is asked, the comments but for one that says only that, and the tag that says it."""
     if "Stipulation" in tags:
         return tags["Stipulation"], comments, "Stipulation"
-    for name in ("Event", "Black", "White"):
-        if asked := _asked(tags.get(name, "")):
+    asked = agreed(map(told, [*(tags.get(name, "") for name in _TELLING), *comments[:1]]))
+    if not asked:
+        return "", comments, ""
+    for name in _TELLING:
+        if told(tags.get(name, "")) and is_told_alone(tags[name]):
             return asked, comments, name
-    if comments and (asked := _asked(comments[0])):
-        return asked, comments[1:], ""
-    return "", comments, ""
-
-
-def _asked(text: str) -> str:
-    """The stipulation that a text is, as a sign or in words; empty for any other text."""
-    if len(text) > _LONGEST_QUESTION:
-        return ""
-    said = _ASKED.fullmatch(text.strip())
-    if said:
-        return _GOALS[(said["goal"] or "").lower()] + said["moves"]
-    try:
-        return Stipulation.parse(text).text
-    except StipulationError:
-        return ""
+    alone = bool(comments) and bool(told(comments[0])) and is_told_alone(comments[0])
+    return asked, comments[1:] if alone else comments, ""
 
 
 def _described(tags: Mapping[str, str], told_in: str, stipulation: str) -> Problem:

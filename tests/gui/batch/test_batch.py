@@ -221,6 +221,20 @@ def test_another_stipulation_for_all(person: Person, opened: Callable[..., Batch
     assert column(dialog, Column.STATE) == ["Short"]
 
 
+def test_a_stipulation_only_where_none_is_given(
+    person: Person, opened: Callable[..., BatchDialog]
+) -> None:
+    bare = replace(EASY[0], stipulation=stipulation_of(""))
+    dialog = opened(bare, EASY[1])
+    person.write(dialog.stipulation_edit, EASY[0].stipulation.text)
+    dialog.missing_box.click()
+    run(person, dialog)
+    batch = dialog._runner.batch
+    assert batch is not None
+    asked = [part.stipulation for _, _, outcome in batch.outcomes() for part in outcome.parts]
+    assert asked == [EASY[0].stipulation.text, EASY[1].stipulation.text]
+
+
 def test_rows_of_problems_that_were_edited_since_are_called_stale(
     person: Person, opened: Callable[..., BatchDialog]
 ) -> None:

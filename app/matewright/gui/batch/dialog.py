@@ -134,6 +134,11 @@ class BatchDialog(ToolDialog):
             self.tr("Ask this of every problem instead of its own stipulation, such as #2")
         )
         self.stipulation_edit.textEdited.connect(self._offer_start)
+        self.missing_box = QCheckBox(self.tr("Only &where none is given"), self)
+        self.missing_box.setToolTip(
+            self.tr("Ask that stipulation only of problems that have none of their own")
+        )
+        self.missing_box.toggled.connect(self._show_plan)
         self.jobs_spin = QSpinBox(self)
         self.jobs_spin.setRange(1, MOST_JOBS)
         self.jobs_spin.setValue(usual_jobs())
@@ -177,6 +182,7 @@ class BatchDialog(ToolDialog):
             grid.addWidget(field, row, column + 1)
         grid.addWidget(self.answers_box, 0, 4)
         grid.addWidget(self.resume_box, 1, 4)
+        grid.addWidget(self.missing_box, 2, 1)
         grid.setColumnStretch(1, 1)
         return grid
 
@@ -276,6 +282,7 @@ class BatchDialog(ToolDialog):
         for widget in (
             self.problems_box,
             self.stipulation_edit,
+            self.missing_box,
             self.jobs_spin,
             self.limit_spin,
             self.answers_box,
@@ -316,7 +323,8 @@ class BatchDialog(ToolDialog):
         collection = self._document.collection
         places = range(len(collection)) if choice.places is None else choice.places
         asked = _stipulation(self.stipulation_edit.text().strip())
-        return Plan(collection, places, None if asked is None else asked.text)
+        stipulation = None if asked is None else asked.text
+        return Plan(collection, places, stipulation, self.missing_box.isChecked())
 
     def go_on_with(self, other: BatchDialog) -> None:
         """Show what another one shows; the batch itself belongs to the file, and goes on."""
@@ -328,6 +336,7 @@ class BatchDialog(ToolDialog):
         self.jobs_spin.setValue(other.jobs_spin.value())
         self.limit_spin.setValue(other.limit_spin.value())
         for box, same in (
+            (self.missing_box, other.missing_box),
             (self.answers_box, other.answers_box),
             (self.resume_box, other.resume_box),
             (self.faults_box, other.faults_box),
@@ -346,6 +355,7 @@ class BatchDialog(ToolDialog):
         text = self.stipulation_edit.text().strip()
         options = BatchOptions(
             stipulation=text or None,
+            missing_only=self.missing_box.isChecked(),
             jobs=self.jobs_spin.value(),
             time_limit=float(self.limit_spin.value()) or None,
             resume=goes_on,

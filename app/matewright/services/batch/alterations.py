@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from matewright.model.collection import Collection, Entry
 from matewright.services.batch.batch import Batch
-from matewright.services.batch.case import Case
 
 
 class Alterations:
@@ -34,6 +33,6 @@ class Alterations:
         now = self._now.get(entry.identity)
         if now is None:
             return True
-        stipulation = self._batch.options.stipulation
-        before = Case.of(self._batch.collection.peek(place), stipulation)
-        return not Case.of(now.peek(), stipulation).asks_the_same_as(before)
+        options = self._batch.options
+        before = options.case_of(self._batch.collection.peek(place))
+        return not options.case_of(now.peek()).asks_the_same_as(before)

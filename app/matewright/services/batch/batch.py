@@ -52,6 +52,7 @@ class BatchOptions:
     """How a batch is to be done.
 
     * `stipulation`: asked of all problems instead of their own; None leaves each its own.
+    * `missing_only`: it is asked only of problems that have none of their own.
     * `jobs`: processes at once. `time_limit`: seconds for each problem, None for no limit.
     * `resume`: go on with the journal that is there; `restart`: begin a new one in its place.
     * `journal`: where it is kept; None: beside the collection.
@@ -61,6 +62,7 @@ class BatchOptions:
     """
 
     stipulation: str | None = None
+    missing_only: bool = False
     jobs: int = field(default_factory=usual_jobs)
     time_limit: float | None = None
     resume: bool = False
@@ -69,6 +71,10 @@ class BatchOptions:
     with_answers: bool = False
     niceness: int = 0
     cluster: str | None = None
+
+    def case_of(self, problem: Problem) -> Case:
+        """What a problem is asked, and what its file says of that."""
+        return Case.of(problem, self.stipulation, missing_only=self.missing_only)
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,7 +323,7 @@ class Batch:
 
     def _task(self, problem: Problem) -> Task:
         return Task(
-            Case.of(problem, self.options.stipulation),
+            self.options.case_of(problem),
             time_limit=self.options.time_limit,
             memory=_table_memory(self.options.jobs),
             with_answer=self.options.with_answers,

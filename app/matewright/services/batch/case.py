@@ -43,14 +43,20 @@ class Case:
     unsolvable: str = ""
 
     @classmethod
-    def of(cls, problem: Problem, stipulation: str | None = None) -> Self:
+    def of(
+        cls, problem: Problem, stipulation: str | None = None, *, missing_only: bool = False
+    ) -> Self:
         """The case of a problem, or the same under another stipulation.
 
         What the file says is left out then: it is about what the problem asks by itself.
+        `missing_only`: the stipulation is for problems that have none of their own.
         """
-        wanted = problem.stipulation if stipulation is None else stipulation_of(stipulation)
-        is_other = wanted != problem.stipulation
-        if is_other:
+        is_missing = not problem.stipulation.text
+        wanted = problem.stipulation
+        if stipulation is not None and (is_missing or not missing_only):
+            wanted = stipulation_of(stipulation)
+        is_other = wanted != problem.stipulation and not is_missing
+        if wanted != problem.stipulation:
             problem = problem.with_stipulation(wanted)
         unsolvable = str(solve.unsolvable_reason(problem) or "")
         case = cls(problem.question, unsolvable=unsolvable)

@@ -55,9 +55,14 @@ def _summary(report: Report) -> Iterator[str]:
     kind = "" if progress.is_complete else ' class="partial"'
     yield f"<p{kind}><strong>{escape(sentences.state(progress))}.</strong></p>\n"
     if report.options.stipulation is not None:
-        asked = _words(
-            "Asked of every problem: {stipulation}.", stipulation=report.options.stipulation
-        )
+        stipulation = report.options.stipulation
+        if report.options.missing_only:
+            asked = _words(
+                "Asked of every problem without a stipulation: {stipulation}.",
+                stipulation=stipulation,
+            )
+        else:
+            asked = _words("Asked of every problem: {stipulation}.", stipulation=stipulation)
         yield f"<p>{escape(asked)}</p>\n"
     if report.options.time_limit is not None:
         limit = _words(

@@ -32,6 +32,7 @@ def text(report: Report) -> Iterator[str]:
         "seconds": round(progress.seconds, 3),
         "time_limit": report.options.time_limit,
         "stipulation": report.options.stipulation,
+        "missing_only": report.options.missing_only,
         "totals": {
             of.name.lower(): progress.counts[of] for of in sentences.ORDER if of in progress.counts
         },
