@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 OURS = """
-cli cli.command cli.exit_status cli.iteration_table cli.live_line cli.option_groups cli.output
-cli.play_options cli.problem_argument cli.progress cli.solve cli.window
+cli cli.command cli.exit_status cli.failures cli.iteration_table cli.live_line cli.option_groups
+cli.output cli.play_options cli.problem_argument cli.progress cli.solve cli.window
 _engine bridge bridge.answer bridge.capabilities bridge.game bridge.job bridge.moves bridge.options
 bridge.perft bridge.refusals bridge.relations bridge.request bridge.workshop
 engine errors job wording yielding

@@ -33,7 +33,7 @@ from matewright.cli.progress import ProgressDisplay
 from matewright.errors import MatewrightError
 from matewright.formats import catalogue
 from matewright.formats.solution_text import part_heading, part_lines
-from matewright.model import solution_json, verdict
+from matewright.model import verdict
 from matewright.model.notation import LETTERS, Notation, letters_in_a_row
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
@@ -244,6 +244,8 @@ def solve(
             if form != _TEXT:
                 published.append(_answered(one.problem, solution))
             elif as_json:
+                from matewright.model import solution_json
+
                 say_json_pieces(solution_json.pieces(solution))
             else:
                 text = _lines(solution, notation, verdict.intended(one.problem))

@@ -390,6 +390,8 @@ class _Printer:
         is_orthodox = position.is_orthodox and not part.conditions
         self._diagram = None if is_orthodox else position.board
         self._conditions = frozenset(part.conditions)
+        self._inner: dict[int, str] = {}
+        """Texts of moves of the tree that others follow, by the index of their nodes."""
 
     def obliged(self) -> str:
         """The moves that the attacker has to make in the diagram, where there is no solution."""
@@ -603,9 +605,18 @@ class _Printer:
 
     def _move(self, node: Node) -> str:
         """A move with the signs of check and goal."""
+        known = self._inner.get(node.index)
+        if known is not None:
+            return known
         assert node.move is not None, "only moves are written"
-        before = self._board_before([one.move for one in node.path()[:-1] if one.move])
-        return self._signed(node.move, before, reached=self._reaches_goal(node), goal=node.goal)
+        before = None
+        if self._diagram is not None:
+            before = self._board_before([one.move for one in node.path()[:-1] if one.move])
+        text = self._signed(node.move, before, reached=self._reaches_goal(node), goal=node.goal)
+        if node.child_count:
+            # Many lines of help play have their first moves in common.
+            self._inner[node.index] = text
+        return text
 
     def _board_before(self, moves: Iterable[Move]) -> list[Piece | None] | None:
         """The board after some moves; None where all is orthodox, and nobody needs it."""
