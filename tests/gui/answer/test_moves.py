@@ -15,6 +15,7 @@ from matewright.gui.docks.dock import Arrangement
 from matewright.model.game import Game
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
+from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from tests.gui.conftest import PRINZ, prinz
 
@@ -208,17 +209,17 @@ def test_copying_takes_the_whole_list(person: Person) -> None:
 def test_moves_are_generated_only_while_someone_looks(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[Game] = []
+    asked: list[PlayState] = []
 
-    def listen(game: Game) -> tuple[tuple[object, int], ...]:
-        asked.append(game)
+    def listen(state: PlayState) -> tuple[object, ...]:
+        asked.append(state)
         return ()
 
-    monkeypatch.setattr(engine_module, "weighted_moves", listen)
+    monkeypatch.setattr(engine_module, "legal_moves", listen)
     person.window.document.edit_position(Position.from_fen(KNIGHT_MATES), "set up")
     assert asked == []
     person.press("Ctrl+6")
-    assert [game.position.fen for game in asked] == [KNIGHT_MATES]
+    assert [state.position.fen for state in asked] == [KNIGHT_MATES]
 
 
 def test_moves_of_another_position_are_not_kept_while_nobody_looks(person: Person) -> None:
