@@ -8896,13 +8896,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
-            <source>not compared from “{text}” on</source>
-            <translation>nicht verglichen ab „{text}“</translation>
+            <source>not compared: what the file says is not clear</source>
+            <translation>nicht verglichen: was die Datei sagt, ist nicht klar</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
-            <source>not compared: what the file says is not clear</source>
-            <translation>nicht verglichen: was die Datei sagt, ist nicht klar</translation>
+            <source>not compared: “{text}” in line {number} of the text is not clear</source>
+            <translation>nicht verglichen: „{text}“ in Zeile {number} des Textes ist nicht klar</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>not compared: “{text}” is not clear</source>
+            <translation>nicht verglichen: „{text}“ ist nicht klar</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />

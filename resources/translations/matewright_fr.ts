@@ -8896,13 +8896,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
-            <source>not compared from “{text}” on</source>
-            <translation>non comparé à partir de « {text} »</translation>
+            <source>not compared: what the file says is not clear</source>
+            <translation>non comparé : ce que dit le fichier n'est pas clair</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
-            <source>not compared: what the file says is not clear</source>
-            <translation>non comparé : ce que dit le fichier n'est pas clair</translation>
+            <source>not compared: “{text}” in line {number} of the text is not clear</source>
+            <translation>non comparé : « {text} » à la ligne {number} du texte n'est pas clair</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>not compared: “{text}” is not clear</source>
+            <translation>non comparé : « {text} » n'est pas clair</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />

@@ -8941,13 +8941,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
-            <source>not compared from “{text}” on</source>
-            <translation>не сравнивалось начиная с «{text}»</translation>
+            <source>not compared: what the file says is not clear</source>
+            <translation>не сравнено: сказанное в файле неясно</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
-            <source>not compared: what the file says is not clear</source>
-            <translation>не сравнено: сказанное в файле неясно</translation>
+            <source>not compared: “{text}” in line {number} of the text is not clear</source>
+            <translation>не сравнено: «{text}» в строке {number} текста неясно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>not compared: “{text}” is not clear</source>
+            <translation>не сравнено: «{text}» неясно</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />

@@ -21,24 +21,19 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
-from matewright.model.stipulation import Stipulation, stipulation_of
+from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.model.verdict import Verdict, judge
 from matewright.services import files, solve
 from matewright.services.batch.case import Case
 from matewright.services.batch.comparison import Agreement
-from matewright.services.batch.move_text import Written
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.sentences import difference, remark
-from matewright.services.batch.stored import read, read_best_moves, sections
 from matewright.services.batch.work import Task, answer
 from tests import unsolved
 from tests.doors.features import FEATURES
 
 GOLDEN = Path(__file__).parents[1] / "formats" / "golden" / "popeye"
-MATE = Stipulation.parse("#2")
-HELP = Stipulation.parse("h#2")
-NO_OPTIONS = PlayOptions()
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"
 TWO_KEYS = "7k/8/6K1/8/8/8/8/R4R2 w - - 0 1"
 TWO_LINES = "1r6/pk6/8/3N4/4B3/8/8/7K b - - 0 1"
@@ -52,69 +47,6 @@ def outcome(problem: Problem, stipulation: str | None = None) -> Outcome:
 def problem(fen: str, stipulation: str, text: str = "", **fields: object) -> Problem:
     made = Problem(Position.from_fen(fen), stipulation_of(stipulation), solution_text=text)
     return replace(made, **fields)  # type: ignore[arg-type] # of whatever kind the field is
-
-
-@pytest.mark.parametrize(
-    ("text", "keys"),
-    [
-        ("1.Rh6!", ["Rh6"]),
-        ("1.Rh1-h6 ! zugzwang.\n   1...g7*h6\n       2.g6-g7 #", ["Rh1-h6"]),
-        ("   1.Rh1-h6 ? threat:\n  but 1...g7*h6 !\n   1.Kf8-e8 ! zugzwang.", ["Kf8-e8"]),
-        ("1.Qe3? zugzwang\n    but 1...Nxe5!\n\nKey\n  1.Qd8! [2.Qd6#]", ["Qd8"]),
-        ("1.Qd8! 1.Qa8!", ["Qd8", "Qa8"]),
-        ("*1...Kc5 2.Qa5# 1.Qd8! ~ 2.Qd6#", ["Qd8"]),
-        ("Satz: 1...Lf7 2.Th7#\n1.Th6!", ["Th6"]),
-        ("1. Rh6 gxh6 2. g7# *", ["Rh6"]),
-        ("1.e8=S+ !", ["e8=S"]),
-        ("Rh6", ["Rh6"]),
-        ("1.0-0-0 !", ["0-0-0"]),
-        ("11.Qd8! 21.Qa1!", None),
-        ("cooked: many", None),
-        ("1.Qe3? but 1...Sxe5!", None),
-    ],
-)
-def test_keys_in_texts(text: str, keys: list[str] | None) -> None:
-    claim = read(text, MATE, NO_OPTIONS)
-    assert (None if claim.unread else [move.text for move in claim.keys]) == keys
-
-
-@pytest.mark.parametrize(
-    ("text", "lines"),
-    [
-        ("  1.Kc8-b8 0-0   2.g3-g2 Rf1-f8 #", [["Kc8-b8", "0-0", "g3-g2", "Rf1-f8"]]),
-        (
-            "1.Ka8 Nb6 2.a6 Nc7#\n1.a6 Nb6\n2.Ka8 Nc7#",
-            [["Ka8", "Nb6", "a6", "Nc7"], ["a6", "Nb6", "Ka8", "Nc7"]],
-        ),
-        ("*1...Sb6 2.Ka8 Sc7#\n1.c1=D b8S 2.d8T Ta1#", [["c1=D", "b8S", "d8T", "Ta1"]]),
-        # Cut short or with more moves than a solution has: nobody knows what is meant.
-        ("1.Ka8 Nb6", None),
-        ("1.Ka8 Nb6 2.a6 Nc7# and then Kb1", None),
-        ("many", None),
-    ],
-)
-def test_lines_in_texts(text: str, lines: list[list[str]] | None) -> None:
-    claim = read(text, HELP, NO_OPTIONS)
-    found = None if claim.unread else [[move.text for move in line] for line in claim.lines]
-    assert found == lines
-
-
-def test_solutions_of_half_a_move_more_begin_with_dots() -> None:
-    claim = read("1...Nb6 2.Ka8 Nc7#", Stipulation.parse("h#1.5"), NO_OPTIONS)
-    assert [[move.text for move in line] for line in claim.lines] == [["Nb6", "Ka8", "Nc7"]]
-
-
-@pytest.mark.parametrize(
-    ("text", "asked", "place"),
-    [
-        ("1.Qe3? but 1...Sxe5!", "#2", "1.Qe3? but 1...Sxe5!"),
-        ("1.Ka8 Nb6 2.nonsense Nc7#", "h#2", "nonsense Nc7#"),
-        ("1.Ñb6 Kc5", "h#1", "Ñb6 Kc5"),
-        ("1.XXd1!", "#2", "XXd1"),
-    ],
-)
-def test_the_place_that_is_not_understood_is_named(text: str, asked: str, place: str) -> None:
-    assert read(text, Stipulation.parse(asked), NO_OPTIONS).unread == place
 
 
 LANGUAGES = ["english", "problem", "german", "french", "russian", "figurine"]
@@ -169,21 +101,6 @@ def test_what_popeye_and_magazines_print_of_fairy_problems_is_compared(
     (said,) = outcome(made).comparisons
     expected = Agreement.UNCLEAR if text == "1.x1" else Agreement.AGREES
     assert said.agreement is expected, said
-
-
-def test_parts_are_told_apart_by_their_letters() -> None:
-    assert sections("a) 1.Qa1!\nb) 1.Qb1!", ("a)", "b)")) == (" 1.Qa1!\n\n", " 1.Qb1!\n")
-    assert sections("1.Qa1!\nb) wKa1-->a2\n1.Qb1!", ("a)", "b)")) is not None
-    assert sections("1.Qa1! 1.Qb1!", ("a)", "b)")) is None
-    assert sections("b) 1.Qb1!", ("b)", "c)")) is None
-    assert sections("x", ("", "")) is None
-
-
-def test_best_moves() -> None:
-    claim = read_best_moves("Rh6 Qa8+")
-    assert len(claim.keys) == 2
-    assert read_best_moves("Rh6 or so").unread == "or"
-    assert Written.of_uci("h1h9") is None
 
 
 @pytest.mark.parametrize(

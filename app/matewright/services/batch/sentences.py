@@ -74,8 +74,14 @@ def _of_part(part: Part, comparison: Comparison, judged: Verdict) -> str:
                 return _words("found {found}, as in the file", found=listed(part.moves))
             return _words("as in the file")
         case Agreement.UNCLEAR:
+            if comparison.unread and comparison.line:
+                return _words(
+                    "not compared: “{text}” in line {number} of the text is not clear",
+                    text=comparison.unread,
+                    number=grouped(comparison.line),
+                )
             if comparison.unread:
-                return _words("not compared from “{text}” on", text=comparison.unread)
+                return _words("not compared: “{text}” is not clear", text=comparison.unread)
             return _words("not compared: what the file says is not clear")
         case Agreement.OPEN:
             known = _shown(comparison.stored, comparison.stored_count)

@@ -1,0 +1,170 @@
+"""Texts made of known solutions mean them again, however they are written, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from matewright.engine import Options
+from matewright.formats import popeye_printing
+from matewright.formats.popeye_printing import Shown
+from matewright.formats.popeye_words import LANGUAGES
+from matewright.formats.solution_text import help_lines, tree_lines
+from matewright.model.conditions import conditions_of
+from matewright.model.notation import LETTERS, Notation
+from matewright.model.play_options import natural_turn
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.solution import Solution
+from matewright.model.stipulation import stipulation_of
+from matewright.services import solve
+from matewright.services.batch.case import Case
+from matewright.services.batch.comparison import Agreement, Comparison, compare
+
+PROBLEMS: Final = (
+    # Conway Prinz; two keys; helpmates with promotions, castling and capture en passant; series.
+    ("5Kbk/6pp/6P1/8/8/8/8/7R w - -", "#2", ()),
+    ("5Kbk/7p/6P1/8/8/8/8/7R w - -", "#2", ()),
+    ("1r6/pk6/8/3N4/4B3/8/8/7K b - -", "h#1", ()),
+    ("k7/3P3p/1K6/8/8/8/8/8 b - -", "h#1", ()),
+    ("7R/7p/5P1k/4PKpP/8/8/8/8 w - g6", "#2", ()),
+    ("B1k5/p1q5/8/6p1/7b/6p1/7B/4K2R b K -", "h#2", ()),
+    ("8/6pp/6pk/8/7K/8/6P1/8 w - -", "ser-#3", ()),
+    # Grasshoppers, neutral pieces; rebirths, pieces that go on, that change sides and kinds.
+    ("1K6/6P1/6Q1/8/G4g2/8/8/7k w - -", "#2", ()),
+    ("8/1=r6/7K/8/8/7k/8/2Q5 b - -", "h#1", ()),
+    ("5k2/8/8/8/8/8/2R5/2KQ4 w - -", "#2", ("Circe",)),
+    ("7k/5K2/8/4N3/2r5/8/8/6R1 b - -", "h#2", ("Circe",)),
+    ("7k/5K2/8/4N3/2r5/8/8/6R1 b - -", "h#2", ("AntiCirce",)),
+    ("8/8/1B6/5N2/2Q4K/kq6/8/8 b - -", "h#1", ("Take&Make",)),
+    ("8/8/8/2B5/2Q4K/kq6/p7/8 b - -", "h#2", ("Take&Make",)),
+    ("4q3/8/Q2R4/8/Q7/8/8/K4k2 b - -", "h#1", ("AndernachChess",)),
+    ("7k/5K2/8/8/2r1N3/8/8/6R1 b - -", "h#2", ("Einstein",)),
+)
+"""A position, what is asked, and under which conditions."""
+
+
+@dataclass(frozen=True)
+class Solved:
+    """A problem and its whole answer."""
+
+    problem: Problem
+    answer: Solution
+
+    def compared_with(self, text: str) -> Comparison:
+        case = Case.of(replace(self.problem, solution_text=text))
+        (found,) = compare(case, [self.answer])
+        return found
+
+
+@cache
+def solved(number: int) -> Solved:
+    fen, asked, conditions = PROBLEMS[number]
+    stipulation = stipulation_of(asked)
+    problem = Problem(
+        Position.from_fen(fen, natural_turn(stipulation)),
+        stipulation,
+        conditions=conditions_of(conditions),
+    )
+    answer = solve.start(problem, Options(tries=1, set_play=True)).result()
+    assert answer is not None
+    assert answer.keys or answer.lines, fen
+    return Solved(problem, answer)
+
+
+def in_words(answer: Solution, notation: Notation) -> Iterator[str]:
+    """The play alone, as the program prints it."""
+    is_battle = answer.stipulation.play.is_battle
+    return (tree_lines if is_battle else help_lines)(answer.tree, notation)
+
+
+HABITS: Final = (
+    (re.compile("x"), ("x", ":", "×", "*")),
+    (re.compile(r"\.\.\.(?=\S)"), ("...", "…", " ... ", ".- ")),
+    (re.compile(r"(?<=\d)\.(?=[^\s.…])"), (".", ". ")),
+    (re.compile(r" e\.p\."), (" e.p.", " ep", " ep.", "e.p.")),
+    (re.compile("#"), ("#", " #", "")),
+    (re.compile(r"=(?=[^\W\d])"), ("=", "")),
+    (re.compile("0-0"), ("0-0", "O-O")),
+)
+"""What people write in several ways, ours first."""
+
+
+@st.composite
+def habits(draw: st.DrawFn) -> list[str]:
+    return [draw(st.sampled_from(ways)) for _, ways in HABITS]
+
+
+@given(
+    number=st.integers(0, len(PROBLEMS) - 1),
+    letters=st.sampled_from(sorted(LETTERS)),
+    long=st.booleans(),
+    chosen=habits(),
+)
+def test_a_known_solution_means_itself(
+    number: int, letters: str, long: bool, chosen: list[str]
+) -> None:
+    known = solved(number)
+    notation = Notation(LETTERS[letters], long=long, effects=True)
+    text = "\n".join(in_words(known.answer, notation))
+    is_fairy = not known.problem.position.is_orthodox or known.problem.conditions
+    for (pattern, ways), way in zip(HABITS, chosen, strict=True):
+        # Where more follows a move than its promotion, the sign tells one from the other.
+        if not (is_fairy and ways[0] == "="):
+            text = pattern.sub(way, text)
+    assert known.compared_with(text).agreement is Agreement.AGREES, text
+
+
+@pytest.mark.parametrize("language", sorted(LANGUAGES))
+@pytest.mark.parametrize("number", range(len(PROBLEMS)))
+def test_what_popeye_would_print_means_itself(number: int, language: str) -> None:
+    known = solved(number)
+    text = popeye_printing.solution(known.answer, Shown(LANGUAGES[language]))
+    assert known.compared_with(text).agreement is Agreement.AGREES, text
+
+
+MOVES: Final = re.compile(r"(?<=[-x])[a-h][1-8]")
+
+
+@given(number=st.integers(0, len(PROBLEMS) - 1), data=st.data())
+def test_another_square_is_not_called_the_same(number: int, data: st.DataObject) -> None:
+    """A changed square in a key or line of a text may be noticed or not understood."""
+    known = solved(number)
+    notation = Notation(LETTERS["problem"], long=True, effects=True)
+    lines = list(in_words(known.answer, notation))
+    if known.answer.stipulation.play.is_battle:
+        # Of battles the keys alone are compared.
+        lines = [line for line in lines if re.match(r"\s*1\.\w.*!", line)]
+        lines = [line.partition("[2.")[0] for line in lines]
+    text = "\n".join(lines)
+    places = [found.start() for found in MOVES.finditer(text)]
+    place = data.draw(st.sampled_from(places))
+    wrong = data.draw(st.sampled_from("abcdefgh")) + data.draw(st.sampled_from("12345678"))
+    changed = text[:place] + wrong + text[place + 2 :]
+    if wrong != text[place : place + 2]:
+        assert known.compared_with(changed).agreement is not Agreement.AGREES, changed
+
+
+@pytest.mark.parametrize(
+    ("text", "agreement"),
+    [
+        ("1.Qd7! 1.Rc7!", Agreement.AGREES),
+        ("1.Dd7! 1.Tc7!", Agreement.AGREES),
+        ("1.Фd7! 1.Лc7!", Agreement.AGREES),
+        ("1.Dd7/Tc7!", Agreement.AGREES),
+        ("1.Qd7! 1.Rc7! 1.Rc6!", Agreement.DIFFERS),
+        ("1.Qd7!", Agreement.DIFFERS),
+        ("1.Qd7! 1.Rc7[+wRh1]!", Agreement.UNCLEAR),
+        ("1.Qd7! 1.Rc7(Rh1)!", Agreement.UNCLEAR),
+        ("1.Qd7! 1.Rc7[somewhere c3]!", Agreement.UNCLEAR),
+    ],
+)
+def test_keys_with_and_without_effects(text: str, agreement: Agreement) -> None:
+    assert solved(9).compared_with(text).agreement is agreement
