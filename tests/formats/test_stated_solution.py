@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from matewright.formats.stated_solution.reading import (
     Claim,
@@ -169,3 +171,13 @@ def test_best_moves() -> None:
     assert len(read_best_moves("Rh6 Qa8+").keys) == 2
     assert read_best_moves("Rh6 or so").unread == Place("or", 1)
     assert Written.of_uci("h1h9") is None
+
+
+@given(st.text("1234567890.…abcdefghKQRBNSxX*-–:=+#!?()[]{}/~ \nwnÑКр>I,", max_size=80))
+def test_any_text_is_read(text: str) -> None:
+    for asked in ("#2", "h#2", "h#1.5", "ser-#3"):
+        claim = claimed(text, asked)
+        for place in (claim.unread, *(one.place for one in claim.keys)):
+            assert place is None or 1 <= place.line <= text.count("\n") + 1
+    sections(text, ("a", "b"))
+    read_best_moves(text)

@@ -17,7 +17,7 @@ QUALITIES: Final = r"(?:[a-z]{1,5}(?=[A-ZКФЛС♔-♟]|\d\d))?"
 _SEPARATOR: Final = "[-–x×*:]"
 _BRACKET: Final = r"\[[^\[\]]*\]"
 _CORE: Final = re.compile(
-    rf"(?P<before>(?:{_BRACKET})*)(?:(?P<castling>(?:0-0|O-O|О-О)(?:-0|-O|-О)?)(?![\w-])"
+    rf"(?P<before>(?:{_BRACKET}){{0,3}})(?:(?P<castling>(?:0-0|O-O|О-О)(?:-0|-O|-О)?)(?![\w-])"
     rf"|(?P<exchange>{PIECE}{SQUARE}<->{PIECE}{SQUARE})"
     rf"|{QUALITIES}(?P<man>{PIECE})?(?P<file>[a-h])?(?P<row>[1-8])?{_SEPARATOR}?(?P<to>{SQUARE}))"
 )
