@@ -19,7 +19,7 @@ from matewright.formats.popeye_words import LANGUAGES
 from matewright.formats.solution_text import help_lines, tree_lines
 from matewright.model.conditions import conditions_of
 from matewright.model.notation import LETTERS, Notation
-from matewright.model.play_options import natural_turn
+from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
@@ -168,3 +168,27 @@ def test_another_square_is_not_called_the_same(number: int, data: st.DataObject)
 )
 def test_keys_with_and_without_effects(text: str, agreement: Agreement) -> None:
     assert solved(9).compared_with(text).agreement is agreement
+
+
+def test_texts_that_are_too_long_are_not_compared() -> None:
+    found = solved(0).compared_with("1.Rh6! " + "and so on " * 20_000)
+    assert found.agreement is Agreement.UNCLEAR
+    assert found.unread.startswith("1.Rh6! and so on")
+
+
+def test_both_parts_of_a_duplex_may_stand_in_one_text() -> None:
+    fen = "1r6/pk6/8/3N4/4B3/8/8/7K b - -"
+    problem = Problem(Position.from_fen(fen), stipulation_of("h#1")).with_options(
+        PlayOptions(duplex=True)
+    )
+    answer = solve.start(problem, Options()).result()
+    assert answer is not None
+    lines = [line for one in (answer, *answer.twins) for line in help_lines(one.tree, Notation())]
+
+    def agreements(text: str) -> set[Agreement]:
+        case = Case.of(replace(problem, solution_text=text))
+        return {one.agreement for one in compare(case, [answer, *answer.twins])}
+
+    assert agreements("\n".join(lines)) == {Agreement.AGREES}
+    # Of which part a line is that fits none, nobody knows.
+    assert agreements("\n".join([*lines, "1.Kc8 Nb6#"])) == {Agreement.UNCLEAR}

@@ -99,7 +99,6 @@ _DOTS: Final = re.compile(r"\.\.\.|…")
 _SIGN: Final = re.compile(rf"(?:[+#=~%!?°±]|{_GOALS})+(?=[\s,;.)\]\[]|$)|[!?+#=±]+|[†‡]+")
 _LABEL: Final = re.compile(r"(?<![\w(])(?P<name>[a-z]\d*)\)|(?<=\n)\((?P<round>[a-z]\d*)\)")
 _WORD: Final = re.compile(r"[^\s()\[\]]+")
-_BARE_SQUARE: Final = re.compile(SQUARE)
 
 
 def _tokens(text: str) -> Iterator[Token]:

@@ -25,6 +25,8 @@ from matewright.services.batch.case import Case
 _MOST_SHOWN: Final = 6
 """So many moves or lines of either side are kept for the report."""
 _MOST_LINES: Final = 2_000
+_BEGINNING: Final = 200
+"""Characters from which a text that is too long is named."""
 _NOTATION: Final = Notation()
 _NOWHERE: Final = Place("", 0)
 
@@ -121,6 +123,10 @@ def _with_text(text: str, answers: Sequence[Solution]) -> Iterator[Comparison]:
     # Lines with exchanged parts stand among the others, and nothing tells them apart.
     groups = [(name, list(group)) for name, group in groupby(answers, _letter)]
     names = [name for name, _ in groups]
+    if len(text) > reading.MOST_CHARACTERS:
+        start = reading.whole(text[:_BEGINNING]).beginning.text
+        yield from _compare("text", _nothing(start), answers)
+        return
     if len(groups) == 1:
         sections = {names[0]: reading.whole(text)}
     else:
