@@ -8871,6 +8871,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>as in the file; the try “{text}” in line {number} of the text is not compared</source>
+            <translation>wie in der Datei; die Verführung „{text}“ in Zeile {number} des Textes ist nicht verglichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>found {found}</source>
             <translation>gefunden {found}</translation>
         </message>
@@ -8931,6 +8936,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>stored none, found {found}</source>
             <translation>nichts gespeichert, gefunden {found}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>stored tries {stored}, found {found}</source>
+            <translation>
+                <numerusform>gespeicherte Verführung {stored}, gefunden {found}</numerusform>
+                <numerusform>gespeicherte Verführungen {stored}, gefunden {found}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />

@@ -8871,6 +8871,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>as in the file; the try “{text}” in line {number} of the text is not compared</source>
+            <translation>comme dans le fichier ; l’essai « {text} » à la ligne {number} du texte n’est pas comparé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>found {found}</source>
             <translation>trouvé : {found}</translation>
         </message>
@@ -8931,6 +8936,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>stored none, found {found}</source>
             <translation>aucune dans le fichier ; trouvé : {found}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>stored tries {stored}, found {found}</source>
+            <translation>
+                <numerusform>essai enregistré {stored}, trouvé {found}</numerusform>
+                <numerusform>essais enregistrés {stored}, trouvés {found}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />

@@ -8916,6 +8916,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>as in the file; the try “{text}” in line {number} of the text is not compared</source>
+            <translation>как в файле; ложный след «{text}» в строке {number} текста не сравнён</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>found {found}</source>
             <translation>найдено: {found}</translation>
         </message>
@@ -8977,6 +8982,15 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>stored none, found {found}</source>
             <translation>в файле нет; найдено: {found}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>stored tries {stored}, found {found}</source>
+            <translation>
+                <numerusform>записан ложный след {stored}, найдено {found}</numerusform>
+                <numerusform>записаны ложные следы {stored}, найдено {found}</numerusform>
+                <numerusform>записаны ложные следы {stored}, найдено {found}</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />

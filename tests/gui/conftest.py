@@ -63,6 +63,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.qt_log_ignore("^This plugin does not support "))
 
 
+@pytest.fixture(autouse=True)
+def released_buttons(qapp: QApplication) -> Iterator[None]:
+    """Fail the test that leaves a button of the mouse pressed.
+
+    Qt remembers it, and another language waits for its release, in whatever test comes next.
+    """
+    yield
+    assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
+
+
 class FakeJob:
     """A job whose progress and end a test decides; `cancel` gives a partial answer.
 
@@ -347,8 +357,6 @@ def make_window(
     QApplication.processEvents()
     # Tests without a window search for no cycles by themselves.
     gc.enable()
-    # With a button held down another language waits, in whatever test comes next.
-    assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
 
 
 @pytest.fixture

@@ -170,6 +170,58 @@ def test_keys_with_and_without_effects(text: str, agreement: Agreement) -> None:
     assert solved(9).compared_with(text).agreement is agreement
 
 
+KEY: Final = "1.Rh6! zugzwang 1...gxh6 2.g7#"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1.Rh5? but 1...h6!",
+        "1.Rh5? zz. 1...Ba2 2.Rxh7# 1...h6!",
+        "1.Th5? scheitert an 1...h6!",
+        "1.Rxh7+? Bxh7! 1.Rh5?",
+        "1.Rh1-h5? but 1...h7-h6!",
+    ],
+)
+def test_tries_with_the_refutations_found_agree(text: str) -> None:
+    found = solved(0).compared_with(f"{text}\n{KEY.replace('R', 'T') if 'T' in text else KEY}")
+    assert (found.agreement, found.unread) == (Agreement.AGREES, "")
+
+
+@pytest.mark.parametrize(
+    ("text", "stated", "found"),
+    [
+        ("1.Rh5? but 1...Bf7!", "1.Rh5? Bf7!", "1.Rh5? h6!"),
+        ("1.Rh5? but 1...h6! 1...Bf7!", "1.Rh5? h6! Bf7!", "1.Rh5? h6!"),
+        ("1.Rxh7+? 1...Kf8!", "1.Rxh7? Kf8!", "1.Rxh7+? Bxh7!"),
+    ],
+)
+def test_tries_with_other_refutations_differ(text: str, stated: str, found: str) -> None:
+    compared = solved(0).compared_with(f"{text}\n{KEY}")
+    assert compared.agreement is Agreement.DIFFERS
+    assert compared.of_tries
+    assert (compared.stored, compared.found) == ((stated,), (found,))
+
+
+@pytest.mark.parametrize(
+    ("text", "unread"),
+    [
+        ("1.Rh5? but 1...Qa9!", "Qa9!"),
+        ("1.Ra9? but 1...h6!", "1.Ra9?"),
+        # Two refutations, where those with one are looked for; and no move at all.
+        ("1.Rh4? but 1...Bf7! 1...h6!", "Rh4"),
+        ("1.Ra3? but 1...h6!", "Ra3"),
+    ],
+)
+def test_tries_that_are_not_understood_are_named(text: str, unread: str) -> None:
+    found = solved(0).compared_with(f"{KEY}\n{text}")
+    assert (found.agreement, found.unread, found.line) == (Agreement.AGREES, unread, 2)
+
+
+def test_an_empty_field_written_as_a_word_says_nothing() -> None:
+    assert solved(0).compared_with("None").agreement is Agreement.NOTHING_STORED
+
+
 def test_texts_that_are_too_long_are_not_compared() -> None:
     found = solved(0).compared_with("1.Rh6! " + "and so on " * 20_000)
     assert found.agreement is Agreement.UNCLEAR

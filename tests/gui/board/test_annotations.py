@@ -70,6 +70,8 @@ def test_the_arrow_is_seen_while_it_is_drawn(bare: Desk) -> None:
     assert drawn(bare, "d5") != plain
     assert bare.board.cancel()
     assert drawn(bare, "d5") == plain
+    QTest.mouseRelease(bare.board, RIGHT, NONE, bare.at("d7"))
+    assert drawn(bare, "d5") == plain
 
 
 def test_shift_and_the_right_button_mark_a_square(bare: Desk) -> None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 RIGHT = Qt.MouseButton.RightButton
+NONE = Qt.KeyboardModifier.NoModifier
 
 
 def test_dragging_moves_a_piece(desk: Desk) -> None:
@@ -128,8 +129,9 @@ def test_escape_drops_the_drag_though_the_keyboard_is_elsewhere(desk: Desk) -> N
 def test_the_right_button_drops_the_drag(desk: Desk) -> None:
     desk.press(desk.board, desk.at("g2"))
     desk.move(desk.board, desk.at("d5"))
-    QTest.mousePress(desk.board, RIGHT, Qt.KeyboardModifier.NoModifier, desk.at("d5"))
+    QTest.mousePress(desk.board, RIGHT, NONE, desk.at("d5"))
     desk.release(desk.board, desk.at("d5"))
+    QTest.mouseRelease(desk.board, RIGHT, NONE, desk.at("d5"))
     assert desk.edits == []
 
 

@@ -35,10 +35,14 @@ class Stated:
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """A first move that fails, and the defences that are said to refute it."""
+    """A first move that fails, and the defences that are said to refute it.
+
+    `unread` is the first place among these that was not understood.
+    """
 
     move: Stated
     refutations: tuple[Stated, ...] = ()
+    unread: Place | None = None
 
 
 Line = tuple[Stated, ...]
@@ -50,7 +54,8 @@ class Claim:
 
     `keys` and `tries` are those of a battle, `lines` the solutions of help play or a series. Of
     `short_lines` there are fewer moves than a solution has: they may be short, or cut. `unread` is
-    the first place that was not understood; what is claimed behind it may be missing.
+    the first place that was not understood; what is claimed behind it may be missing. `unread_try`
+    is the first try that was not.
     """
 
     keys: tuple[Stated, ...] = ()
@@ -58,6 +63,7 @@ class Claim:
     lines: tuple[Line, ...] = ()
     short_lines: frozenset[Line] = frozenset()
     unread: Place | None = None
+    unread_try: Place | None = None
 
     def languages(self) -> tuple[Sequence[Letters], Place | None]:
         """The letters with which all keys and lines can be read.
@@ -132,20 +138,25 @@ def _read_battle(section: Section) -> Claim:
     plain: list[Stated] = []
     tries: list[Try] = []
     unread: Place | None = None
+    unread_try: Place | None = None
     for at, token in enumerate(tokens):
         if token.kind is not Kind.NUMBER or token.value != 1 or token.late:
             continue
         first = tokens[at + 1] if at + 1 < len(tokens) else token
         sign = _sign_behind(tokens, at + 2)
         if first.kind is not Kind.MOVE:
-            if unread is None and _looks_like_a_move(first) and "?" not in first.text + sign:
-                unread = section.scanned.place(token.start, max(first.end, token.end))
+            if _looks_like_a_move(first):
+                strange = section.scanned.place(token.start, max(first.end, token.end))
+                if "?" in first.text + sign:
+                    unread_try = unread_try or strange
+                else:
+                    unread = unread or strange
             continue
         place = section.scanned.place(first.start, first.end)
         stated = [Stated(move, place) for move in first.moves]
         if "?" in sign:
-            refutations = tuple(_refutations(section, tokens, at + 2))
-            tries += [Try(one, refutations) for one in stated]
+            refutations, strange_one = _refutations(section, tokens, at + 2)
+            tries += [Try(one, refutations, strange_one) for one in stated]
         elif "!" in sign:
             marked += stated
         else:
@@ -156,7 +167,7 @@ def _read_battle(section: Section) -> Claim:
         keys = _alone(section, tokens)
     if not keys and unread is None:
         unread = section.beginning
-    return Claim(tuple(dict.fromkeys(keys)), tuple(tries), unread=unread)
+    return Claim(tuple(dict.fromkeys(keys)), tuple(tries), unread=unread, unread_try=unread_try)
 
 
 def _sign_behind(tokens: Sequence[Token], at: int) -> str:
@@ -173,21 +184,29 @@ def _looks_like_a_move(token: Token) -> bool:
     return token.kind is not Kind.WORD or any(map(str.isdigit, token.text)) or "~" in token.text
 
 
-def _refutations(section: Section, tokens: Sequence[Token], at: int) -> Iterator[Stated]:
-    """The defences marked by `!` before the next first move."""
+def _refutations(
+    section: Section, tokens: Sequence[Token], at: int
+) -> tuple[tuple[Stated, ...], Place | None]:
+    """The defences marked by `!` before the next first move, and the first that is none."""
+    found: list[Stated] = []
+    unread: Place | None = None
     depth = 0
     while at < len(tokens):
         token = tokens[at]
         depth += (token.kind is Kind.OPEN) - (token.kind is Kind.CLOSE)
         if token.kind is Kind.NUMBER and token.value == 1 and depth <= 0:
             if not token.late:
-                return
+                break
+            defence = tokens[at + 1] if at + 1 < len(tokens) else token
+            place = section.scanned.place(defence.start, defence.end)
             sign = _sign_behind(tokens, at + 2)
-            if at + 1 < len(tokens) and "!" in sign and "?" not in sign:
-                place = section.scanned.place(tokens[at + 1].start, tokens[at + 1].end)
-                for move in tokens[at + 1].moves:
-                    yield Stated(move, place)
+            if defence.kind is not Kind.MOVE:
+                is_marked = "!" in defence.text + sign
+                unread = unread or (place if is_marked and _looks_like_a_move(defence) else None)
+            elif "!" in sign and "?" not in sign:
+                found += [Stated(move, place) for move in defence.moves]
         at += 1
+    return tuple(found), unread
 
 
 def _alone(section: Section, tokens: Sequence[Token]) -> list[Stated]:

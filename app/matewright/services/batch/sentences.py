@@ -70,6 +70,12 @@ def _of_part(part: Part, comparison: Comparison, judged: Verdict) -> str:
                 return _words("found {found}", found=listed(part.moves))
             return ""
         case Agreement.AGREES:
+            if comparison.unread:
+                return _words(
+                    "as in the file; the try “{text}” in line {number} of the text is not compared",
+                    text=comparison.unread,
+                    number=grouped(comparison.line),
+                )
             if len(part.moves) > 1:
                 return _words("found {found}, as in the file", found=listed(part.moves))
             return _words("as in the file")
@@ -98,6 +104,14 @@ def _differing(comparison: Comparison, *, is_battle: bool) -> str:
     count = comparison.stored_count
     if not count:
         return _words("stored none, found {found}", found=found)
+    if comparison.of_tries:
+        return _words.count(
+            count,
+            "stored try {stored}, found {found}",
+            "stored tries {stored}, found {found}",
+            stored=stored,
+            found=found,
+        )
     if is_battle:
         return _words.count(
             count,
