@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from itertools import count
 from pathlib import Path
@@ -23,10 +24,14 @@ _NUMBERS = count()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let examples take their time: how long they take says more of the machine.
+    """Let Ctrl-C reach what tests start, and examples take their time.
 
-    There are more of them where slow tests are run, too.
+    How long these take says more of the machine. There are more where slow tests are run, too.
     """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A shell starts what runs in the background so; the programs that tests stop with Ctrl-C
+        # would inherit it.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     # Not before compiled files have their place: pytest compiles all of hypothesis itself.
     from hypothesis import HealthCheck, settings
 

@@ -14674,6 +14674,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>setzt patt</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <source>half moves exist only in help play</source>
+            <translation>halbe Züge gibt es nur im Hilfsspiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <source>help play in a parry series</source>
+            <translation>Hilfsspiel in einer Paradeserie</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help {goal}</source>
             <translation>Hilfs-{goal}</translation>
@@ -14927,11 +14937,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series mate</source>
             <translation>Paradeserienmatt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
-            <source>parry series play</source>
-            <translation>Paradeserienzüger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

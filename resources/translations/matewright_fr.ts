@@ -14674,6 +14674,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>pate</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <source>half moves exist only in help play</source>
+            <translation>les demi-coups n’existent que dans le jeu aidé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <source>help play in a parry series</source>
+            <translation>jeu aidé dans une série avec parade</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help {goal}</source>
             <translation>{goal} aidé</translation>
@@ -14927,11 +14937,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series mate</source>
             <translation>mat de série à parades</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
-            <source>parry series play</source>
-            <translation>jeu de série avec parade</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

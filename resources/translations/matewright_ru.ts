@@ -14730,6 +14730,16 @@ The men on the board are drawn by python-chess.</source>
             <translation>даёт пат</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <source>half moves exist only in help play</source>
+            <translation>полуходы бывают только в кооперативной игре</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <source>help play in a parry series</source>
+            <translation>кооперативная игра в серии с парированием</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>help {goal}</source>
             <translation>кооперативно: {goal}</translation>
@@ -14983,11 +14993,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>parry series mate</source>
             <translation>серия с защитами: мат</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
-            <source>parry series play</source>
-            <translation>серия с парированием</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

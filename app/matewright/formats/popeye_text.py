@@ -53,8 +53,6 @@ _UNFINISHED: Final = "unfinished"
 _SHORTEST: Final = 3
 """One or two letters begin a text of any kind, or are a man."""
 
-"""What stands between words."""
-
 _WORD = re.compile(r"[^\s;,]+")
 _LINE_REST = re.compile(r"[ \t;.,]*([^\r\n]*)")
 _SQUARES = re.compile(r"(?:[a-h][1-8])+", re.IGNORECASE)

@@ -34,7 +34,7 @@ _OTHER_BEGINNINGS = {
     "->": _words.later("introductory moves"),
 }
 _OTHER_PLAYS = {
-    "phser-": _words.later("parry series play"),
+    "phser-": _words.later("help play in a parry series"),
     "ser-semi-r": _words.later("series semi-reflexmate play"),
     "ser-hr": _words.later("series help-reflex play"),
 }
@@ -139,7 +139,7 @@ def parse(text: str) -> Stipulation:
     if exact and play.is_parry_battle:
         raise _unsupported(reader.text, _words("an exact length in this play"))
     if length["half"] and not play.is_help:
-        reader.fail("half moves exist only in help play", length.start("half"))
+        reader.fail(_words("half moves exist only in help play"), length.start("half"))
     digits = length.group().partition(".")[0].lstrip("0")
     if len(digits) > 3:
         most = MOST_SERIES_MOVES if play.is_series else MOST_MOVES

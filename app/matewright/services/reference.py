@@ -1,7 +1,7 @@
 """Strategy `reference`: the rules model of `reference/` as a job like those of the engine.
 
-It is slow, plain Python, and the only strategy that knows fairy pieces and help play. It runs in a
-thread of its own and looks at every move it generates whether it is to stop.
+It is slow, plain Python, solves `#n` and `h#n`, and knows orthodox men and the first fairy kinds.
+It runs in a thread of its own and checks at every generated move whether it is to stop.
 """
 
 from __future__ import annotations

@@ -60,7 +60,6 @@ BOARD_ANIMATION: Final = Preference("board/animation", default=True)
 """Whether pieces slide when a move is shown."""
 GROUPED_PLAY: Final = Preference("solution/grouped", default=False)
 """Whether defences with the same play are gathered: `1...Sa~ 2.Qb2#`."""
-"""Whether each half-move of the solution has a row of its own."""
 AUTOPLAY_SPEED: Final = Preference("solution/speed", Speed.NORMAL.value, _one_of(Speed))
 PROBLEM_LIST: Final = Preference("view/problems", default=True)
 THUMBNAIL_SIDE: Final = Preference("collection/thumbnails", 82, {0, 82, 114, 162}.__contains__)
