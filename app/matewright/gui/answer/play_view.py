@@ -350,6 +350,10 @@ class PlayView(QAbstractScrollArea):
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 self._tick()
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Keep it from the widgets behind: the press has done what is to be done."""
+        event.accept()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show the hand over a move."""
         is_move = not self._solution.is_stale and self._word_at(event.position().toPoint())
