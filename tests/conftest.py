@@ -1,16 +1,35 @@
-"""What every test gets: no display, and settings of its own that vanish afterwards."""
+"""What every test gets: no display, the same surroundings on every machine, settings of its own.
+
+Texts are as wide everywhere, because the tests bring their fonts; language, time zone and style are
+not those of whoever runs them. Settings vanish after each test.
+"""
 
 from __future__ import annotations
 
 import os
 import signal
 import sys
+import time
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["FONTCONFIG_FILE"] = str(Path(__file__).with_name("fonts") / "fonts.conf")
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ["TZ"] = "UTC"
+if hasattr(time, "tzset"):
+    time.tzset()
+for _name in (
+    "LANGUAGE",
+    "QT_FONT_DPI",
+    "QT_QPA_PLATFORMTHEME",
+    "QT_SCALE_FACTOR",
+    "QT_STYLE_OVERRIDE",
+    "XDG_CURRENT_DESKTOP",
+):
+    os.environ.pop(_name, None)
 
 if sys.dont_write_bytecode:
     # Who wants no compiled files beside the sources gets them in a folder of their own: else each

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from functools import partialmethod
 from math import inf
@@ -61,6 +61,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.qt_log_ignore("^This plugin does not support "))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Generator[None, object, object]:
+    """Look for cycles between tests alone, as the window does between events.
+
+    Otherwise a dialog may be deleted while its own event filter runs.
+    """
+    gc.disable()
+    gc.collect(1)
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 @pytest.fixture(autouse=True)
@@ -355,8 +369,6 @@ def make_window(
     QGuiApplication.clipboard().clear()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
-    # Tests without a window search for no cycles by themselves.
-    gc.enable()
 
 
 @pytest.fixture

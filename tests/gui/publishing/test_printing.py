@@ -72,7 +72,8 @@ def used(picture: QImage) -> set[tuple[int, int]]:
     """The quarters of the page, three across and three down, that are not white."""
     width, height = picture.width() / 3, picture.height() / 3
     return {
-        (int(x / width), int(y / height))
+        # What is right-aligned may stand a pixel or two over the line between two columns.
+        (int((x - 2) / width), int(y / height))
         for x in range(0, picture.width(), 2)
         for y in range(0, picture.height() * 9 // 10, 2)
         if picture.pixelColor(x, y).lightness() < 128
