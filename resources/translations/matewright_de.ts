@@ -11529,6 +11529,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>What is asked is stated in ways that contradict each other ({texts}); the stipulation is left empty.</source>
+            <translation>Die Angaben zur Forderung widersprechen sich ({texts}); die Forderung bleibt leer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>White</source>
             <translation>Weiß</translation>
         </message>

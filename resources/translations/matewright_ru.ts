@@ -11576,6 +11576,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>What is asked is stated in ways that contradict each other ({texts}); the stipulation is left empty.</source>
+            <translation>Указания о задании противоречат друг другу ({texts}); задание оставлено пустым.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>White</source>
             <translation>Белые</translation>
         </message>
