@@ -61,8 +61,8 @@ _MOVES: Final = r"(?:-?х)?(?: (?:moves?|zug|züg(?:en?)|zueg(?:en?)|coups?|хо
 _LENGTH: Final = rf"(?:in|en|в|за) {_COUNT}{_MOVES}"
 
 _SIDE_ONLY: Final = re.compile(
-    rf"{_SIDE} (?:to (?:move|play)|moves|plays|begins|am zug|zieht(?: an)?|beginnt|jouent|commencent"
-    r"|начинают|ходят)"
+    rf"{_SIDE} (?:to (?:move|play)|moves|plays|begins|am zug|zieht(?: an)?|beginnt|jouent"
+    r"|commencent|начинают|ходят)"
     r"|(?:trait aux|ход) (?:(?P<to_white>blancs|белых)|(?P<to_black>noirs|ч[её]рных))"
 )
 _STATEMENTS: Final = (

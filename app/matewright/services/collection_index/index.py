@@ -11,7 +11,6 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import reduce
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -87,8 +86,6 @@ SUFFIX: Final = ".sqlite"
 """Of the files that indexes are kept in."""
 MOST_KEPT: Final = 20
 """Indexes of different files that are kept; one of 200,000 problems has 150 MB."""
-MOST_WARNINGS: Final = 1000
-"""More are not told; nobody would read them."""
 
 
 class SortColumn(StrEnum):
@@ -378,7 +375,7 @@ class Index:
         for key, text in self._database.execute("SELECT key, text FROM warning ORDER BY rowid"):
             by_key.setdefault(key, []).append(text)
         texts = (text for key in self._keys for text in by_key.get(key, ()))
-        return [FormatError.from_dict(json.loads(text)) for text in islice(texts, MOST_WARNINGS)]
+        return [FormatError.from_dict(json.loads(text)) for text in texts]
 
 
 class _OtherVersionError(Exception):
