@@ -11,6 +11,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import reduce
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -369,13 +370,13 @@ class Index:
                 groups.setdefault(known[key], []).append(place)
         return [tuple(group) for group in groups.values() if len(group) > 1]
 
-    def warnings(self) -> list[FormatError]:
-        """What was not understood when the problems were read, in their order."""
+    def warnings(self, most: int | None = None) -> list[FormatError]:
+        """What was not understood when the problems were read, in their order; at most so much."""
         by_key: dict[int, list[str]] = {}
         for key, text in self._database.execute("SELECT key, text FROM warning ORDER BY rowid"):
             by_key.setdefault(key, []).append(text)
         texts = (text for key in self._keys for text in by_key.get(key, ()))
-        return [FormatError.from_dict(json.loads(text)) for text in texts]
+        return [FormatError.from_dict(json.loads(text)) for text in islice(texts, most)]
 
 
 class _OtherVersionError(Exception):
