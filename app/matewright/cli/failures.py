@@ -15,7 +15,7 @@ from matewright.cli.output import in_one_line, say
 from matewright.errors import FormatError, MatewrightError
 
 _MOST_LINES: Final = 3
-"""So many problems with the same kind of failure have a line each."""
+"""So many failures of one kind have a line each; of more so many problems are named."""
 _PLACING: Final = ("in-record", "in-binary-record", "not-shown")
 """Errors that say where the `reason` in them arose, or what becomes of it."""
 
@@ -29,18 +29,31 @@ verbose_option: Final = click.option(
 
 @dataclass(slots=True)
 class _Kind:
-    """The failures of one kind: numbers of problems, the first lines, the first two sentences."""
+    """The failures of one kind: how many, of which problems, the first lines and sentences."""
 
+    count: int = 0
     numbers: list[int] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
     sentences: list[str] = field(default_factory=list)
 
     def add(self, number: int, line: str, sentence: str) -> None:
-        self.numbers.append(number)
+        self.count += 1
+        # They come problem by problem.
+        if self.numbers[-1:] != [number]:
+            self.numbers.append(number)
         if len(self.lines) < _MOST_LINES:
             self.lines.append(line)
         if len(self.sentences) < 2 and sentence not in self.sentences:
             self.sentences.append(sentence)
+
+    def summary(self, file: str) -> str:
+        """One line about all of them."""
+        count, first = len(self.numbers), ", ".join(map(str, self.numbers[:_MOST_LINES]))
+        problems = "1 problem" if count == 1 else f"{count:,} problems"
+        of_file = f" of “{file}”" if file else ""
+        more = ", …" if count > _MOST_LINES else ""
+        example = "for example: " if len(self.sentences) > 1 else ""
+        return f"{problems}{of_file} ({first}{more}): {example}{in_one_line(self.sentences[0])}"
 
 
 @dataclass(slots=True)
@@ -76,19 +89,13 @@ class Failures:
 
     def say_all(self) -> None:
         """Print what was noted: of each kind up to three lines, or one with the count."""
+        option = "" if self.verbose is None else " (--verbose lists all)"
         for kind in self._kinds.values():
-            if len(kind.numbers) == len(kind.lines):
+            if kind.count == len(kind.lines):
                 for line in kind.lines:
                     self._say(line)
-                continue
-            first = ", ".join(map(str, kind.numbers[:_MOST_LINES]))
-            of_file = f" of “{self.file}”" if self.file else ""
-            example = "for example: " if len(kind.sentences) > 1 else ""
-            option = "" if self.verbose is None else " (--verbose lists all)"
-            self._say(
-                f"{len(kind.numbers):,} problems{of_file} ({first}, …): "
-                f"{example}{in_one_line(kind.sentences[0])}{option}"
-            )
+            else:
+                self._say(kind.summary(self.file) + option)
         self._kinds.clear()
 
     def _say(self, line: str) -> None:

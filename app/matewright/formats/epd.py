@@ -202,8 +202,8 @@ def _stated(
     letter = fen.split()[1]
     asked = agreed(places, Colour(letter) if letter in tuple(Colour) else None)
     if not asked:
-        said = [text for text, one in zip((*texts, comment, source), places, strict=True)
-                if one != Statement()]  # fmt: skip
+        stated = zip((*texts, comment, source), places, strict=True)
+        said = [text for text, one in stated if one != Statement()]
         return "", (FormatError("stipulation-contradictory", texts="; ".join(said)),)
     only_words = not any(texts)
     if only_words and asked.startswith("#") and any(map(names_other_kind, (comment, source))):

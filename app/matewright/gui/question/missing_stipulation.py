@@ -119,10 +119,8 @@ def with_stipulation(
     def look(work: Work) -> list[int]:
         work.total = len(places)
         entry = document.collection.entry
-        return [
-            place for place in work.counted(iter(places), lambda _: 1)
-            if _asks_nothing(entry(place).problem)
-        ]  # fmt: skip
+        counted = work.counted(places, lambda _: 1)
+        return [place for place in counted if _asks_nothing(entry(place).peek())]
 
     missing = reading.try_to_do(look, _words("Reading …"))
     reading.shut_down()
