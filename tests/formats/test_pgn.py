@@ -319,6 +319,8 @@ def test_damaged_files(cases: int) -> None:
         ({"Event": "Mate in 2", "Annotator": "Mate in 3"}, ""),
         ({"Event": "Mate in 2", "Black": "Black to move"}, ""),
         ({"Event": "Selfmates", "White": "Mate in 2"}, ""),
+        ({"Event": "Circe tourney", "White": "Mate in 2"}, ""),
+        ({"Conditions": "Circe", "White": "Mate in 2"}, "#2"),
         ({"Event": "World Championship", "White": "Lasker"}, ""),
     ],
 )

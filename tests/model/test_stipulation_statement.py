@@ -158,11 +158,25 @@ def test_a_text_that_says_more_is_marked() -> None:
     assert not statement("No. 17: Mate in 2").is_all
 
 
-@pytest.mark.parametrize("text", ["Selfmates 2001", "Hilfsmatt-Turnier", "Fairy chess", "Mat aidé"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Selfmates 2001",
+        "Hilfsmatt-Turnier",
+        "Series movers",
+        "Mats aidés",
+        "Кооперативные маты",
+        "Fairy chess",
+        "Circe",
+        "London, Madrasi tourney",
+    ],
+)
 def test_other_kinds_of_play_are_noticed(text: str) -> None:
     assert names_other_kind(text)
 
 
-@pytest.mark.parametrize("text", ["Mate in two", "Chess problems", "Selfridge", "Help"])
+@pytest.mark.parametrize(
+    "text", ["Mate in two", "Chess problems", "Selfridge", "Help", "London 1851", "Loyd, Sam"]
+)
 def test_names_are_no_kinds_of_play(text: str) -> None:
     assert not names_other_kind(text)

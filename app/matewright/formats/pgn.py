@@ -184,7 +184,8 @@ def _stated(tags: Mapping[str, str], comments: list[str]) -> _Stated:
         texts = [*said, *(comments[:1] if first != Statement() else ())]
         reason = FormatError("stipulation-contradictory", texts="; ".join(texts))
         return _Stated("", frozenset(), comments, (reason,))
-    if asked.startswith("#") and any(map(names_other_kind, map(str, tags.values()))):
+    others = (text for name, text in tags.items() if name not in condition_texts.NAMES)
+    if asked.startswith("#") and any(map(names_other_kind, (*others, *comments[:1]))):
         return _Stated("", frozenset(), comments)
     alone = frozenset(name for name, one in places.items() if one.is_all)
     return _Stated(asked, alone, comments[1:] if first.is_all else comments)

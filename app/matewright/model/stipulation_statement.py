@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from matewright.errors import StipulationError
+from matewright.model.condition_kinds import CONDITIONS
 from matewright.model.piece import Colour
 from matewright.model.stipulation import Stipulation
 
@@ -95,10 +96,17 @@ _ENDS: Final = re.compile(r"[:;,.!|](?:\s+|$)|\s*[()\[\]]\s*|\s+[-–—]\s+|\s*
 _HYPHENS: Final = re.compile("[\u2010\u2011]")
 _SIGNS: Final = re.compile(r"[a-z-]*[#=]=?[0-9]+(?:\.5)?", re.IGNORECASE)
 _OTHER_KIND: Final = re.compile(
-    rf"(?:{_KIND}|series|serien|серийный)[- ]?(?:stale|check)?(?:mate|matt|mat\b|мат)"
-    rf"|ma?t (?:{_KIND})|stalemate|patt\b|reflex|fairy|märchen|féeri|сказочн",
-    re.IGNORECASE,
+    rf"(?:{_KIND}|series|serien)[- ]?(?:stale|check)?(?:mate|matt|mat\b|patt)"
+    rf"|\b[mp]ats? (?:{_KIND})|series[- ]?mover|serienzüger|stalemate|\bpatt\b|reflex|réflex"
+    r"|кооператив|обратн\w+ (?:мат|пат)|рефлекс|серийн|fairy|märchen|féeri|сказочн"
 )
+_NO_GAPS: Final = str.maketrans("", "", " -_")
+_CONDITIONS: Final = frozenset(
+    name.casefold().translate(_NO_GAPS)
+    for kind in CONDITIONS.values()
+    for name in (kind.name, kind.name.removesuffix("Chess"), kind.title)
+)
+"""The names of fairy conditions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +169,12 @@ def agreed(statements: Iterable[Statement], turn: Colour | None = None) -> str:
 
 def names_other_kind(text: str) -> bool:
     """Whether a text speaks of other play than direct mates, or of fairy chess."""
-    return _OTHER_KIND.search(_normal(text)) is not None
+    normal = _normal(text)
+    if _OTHER_KIND.search(normal):
+        return True
+    clauses = [part.strip() for part in _ENDS.split(normal)]
+    names = (*clauses, *(word for clause in clauses for word in clause.split()))
+    return not _CONDITIONS.isdisjoint(name.translate(_NO_GAPS) for name in names)
 
 
 def _normal(text: str) -> str:
