@@ -152,6 +152,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "entry-version": "Version {number} was left out. {reason}",
         "versions-left-out": "Problem {number}: the versions “{names}” have no place in this format.",
         "olv-long-solution": "Problem {number}: the solution is too long to be stored; it can be found again by solving.",
+        "stipulation-contradictory": "What is asked is stated in ways that contradict each other ({texts}); the stipulation is left empty.",
         "epd-no-position": "This is no position; FEN or EPD is expected.",
         "epd-quote": "The text after “{opcode}” has no closing quotation mark.",
         "epd-too-long": "The line has {size} characters; at most {most} are read.",

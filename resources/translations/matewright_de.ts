@@ -203,11 +203,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Ask that stipulation only of problems that have none of their own</source>
-            <translation>Diese Forderung nur bei Problemen stellen, die keine eigene haben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Ask this of every problem instead of its own stipulation, such as #2</source>
             <translation>Bei jeder Aufgabe dies statt ihrer eigenen Forderung fragen, etwa #2</translation>
         </message>
@@ -265,11 +260,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Needed to store the answers in the collection; the journal gets longer</source>
             <translation>Nötig, um die Antworten in der Sammlung zu speichern; das Journal wird länger</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Only &amp;where none is given</source>
-            <translation>Nur &amp;wo keine angegeben ist</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -3060,6 +3050,62 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/program/manual.py" />
             <source>{page} (in English)</source>
             <translation>{page} (auf Englisch)</translation>
+        </message>
+    </context>
+    <context>
+        <name>MissingStipulation</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>&amp;Leave Them Out</source>
+            <translation>Diese aus&amp;lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>&amp;Stipulation</source>
+            <translation>&amp;Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>&amp;Use It for These</source>
+            <translation>Für diese &amp;verwenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>Meaning of the stipulation</source>
+            <translation>Bedeutung der Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>No Stipulation</source>
+            <translation>Keine Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>Problems without a stipulation: {missing} of {total}</source>
+            <translation>Aufgaben ohne Forderung: {missing} von {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>Reading …</source>
+            <translation>Wird gelesen …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>Set Stipulation of %n Problems</source>
+            <translation>
+                <numerusform>Forderung setzen</numerusform>
+                <numerusform>Forderung von %n Aufgaben setzen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>The file does not say what they ask. The stipulation is written into them, which one step of Undo takes back.</source>
+            <translation>Die Datei nennt ihre Forderung nicht. Die Forderung wird bei ihnen eingetragen; ein Schritt Rückgängig nimmt das zurück.</translation>
         </message>
     </context>
     <context>
@@ -11539,6 +11585,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Version {number} was left out. {reason}</source>
             <translation>Fassung {number} wurde ausgelassen. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>What is asked is stated in ways that contradict each other ({texts}); the stipulation is left empty.</source>
+            <translation>Die Angaben zur Forderung widersprechen sich ({texts}); die Forderung bleibt leer.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -203,11 +203,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Ask that stipulation only of problems that have none of their own</source>
-            <translation>N’appliquer cet énoncé qu’aux problèmes qui n’en ont pas</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Ask this of every problem instead of its own stipulation, such as #2</source>
             <translation>Demander ceci à chaque problème au lieu de son propre énoncé, par exemple #2</translation>
         </message>
@@ -265,11 +260,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Needed to store the answers in the collection; the journal gets longer</source>
             <translation>Nécessaire pour insérer les réponses dans le recueil ; le journal en est plus long</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Only &amp;where none is given</source>
-            <translation>Seulement &amp;où il n’y en a pas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -3060,6 +3050,62 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/program/manual.py" />
             <source>{page} (in English)</source>
             <translation>{page} (en anglais)</translation>
+        </message>
+    </context>
+    <context>
+        <name>MissingStipulation</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>&amp;Leave Them Out</source>
+            <translation>Les &amp;laisser de côté</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>&amp;Stipulation</source>
+            <translation>É&amp;noncé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>&amp;Use It for These</source>
+            <translation>&amp;Utiliser pour ceux-ci</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>Meaning of the stipulation</source>
+            <translation>Sens de l'énoncé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>No Stipulation</source>
+            <translation>Pas d'énoncé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>Problems without a stipulation: {missing} of {total}</source>
+            <translation>Problèmes sans énoncé : {missing} sur {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>Reading …</source>
+            <translation>Lecture …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>Set Stipulation of %n Problems</source>
+            <translation>
+                <numerusform>Définir l'énoncé</numerusform>
+                <numerusform>Définir l'énoncé de %n problèmes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>The file does not say what they ask. The stipulation is written into them, which one step of Undo takes back.</source>
+            <translation>Le fichier ne donne pas leur énoncé. L'énoncé y est inscrit ; une seule annulation le retire.</translation>
         </message>
     </context>
     <context>
@@ -11539,6 +11585,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Version {number} was left out. {reason}</source>
             <translation>La version {number} a été omise. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>What is asked is stated in ways that contradict each other ({texts}); the stipulation is left empty.</source>
+            <translation>Les indications sur l'énoncé se contredisent ({texts}) ; l'énoncé reste vide.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -206,11 +206,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Ask that stipulation only of problems that have none of their own</source>
-            <translation>Ставить это задание только задачам, у которых нет своего</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Ask this of every problem instead of its own stipulation, such as #2</source>
             <translation>Спрашивать это о каждой задаче вместо её собственного задания, например #2</translation>
         </message>
@@ -268,11 +263,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Needed to store the answers in the collection; the journal gets longer</source>
             <translation>Нужно, чтобы сохранить ответы в собрании; журнал станет длиннее</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Only &amp;where none is given</source>
-            <translation>&amp;Только где своего нет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -3078,6 +3068,63 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/program/manual.py" />
             <source>{page} (in English)</source>
             <translation>{page} (на английском)</translation>
+        </message>
+    </context>
+    <context>
+        <name>MissingStipulation</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>&amp;Leave Them Out</source>
+            <translation>Пропус&amp;тить их</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>&amp;Stipulation</source>
+            <translation>&amp;Задание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>&amp;Use It for These</source>
+            <translation>&amp;Применить к ним</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>Meaning of the stipulation</source>
+            <translation>Смысл задания</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>No Stipulation</source>
+            <translation>Нет задания</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>Problems without a stipulation: {missing} of {total}</source>
+            <translation>Задачи без задания: {missing} из {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>Reading …</source>
+            <translation>Чтение …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>Set Stipulation of %n Problems</source>
+            <translation>
+                <numerusform>Задать задание %n задачи</numerusform>
+                <numerusform>Задать задание %n задач</numerusform>
+                <numerusform>Задать задание %n задач</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
+            <source>The file does not say what they ask. The stipulation is written into them, which one step of Undo takes back.</source>
+            <translation>В файле не указано их задание. Задание будет записано в них; одна отмена вернёт всё назад.</translation>
         </message>
     </context>
     <context>
@@ -11587,6 +11634,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Version {number} was left out. {reason}</source>
             <translation>Версия {number} пропущена. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>What is asked is stated in ways that contradict each other ({texts}); the stipulation is left empty.</source>
+            <translation>Указания о задании противоречат друг другу ({texts}); задание оставлено пустым.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

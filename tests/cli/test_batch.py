@@ -312,7 +312,7 @@ def test_a_stipulation_for_problems_without_one(
     bare = replace(EASY[0], stipulation=stipulation_of(""))
     path = collection(*[bare] * 4, EASY[1])
     silent = run(path)
-    assert "4 problems (1, 2, 3, …): " in silent.stdout
+    assert "4 problems (1, 2, 3, …): Failed: The stipulation is empty" in silent.stdout
     assert "The stipulation is empty" in silent.stdout
     assert "--verbose" in silent.stdout
     every = run(path, "--restart", "--verbose")
@@ -330,3 +330,18 @@ def test_what_belongs_to_another_stipulation(run: Run, collection: Callable[...,
     refused = run(collection(EASY[0]), "--missing-only")
     assert refused.status == 2
     assert "--missing-only belongs to --stipulation." in refused.stderr
+
+
+def test_problems_that_cannot_be_read_are_one_line(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "some.epd"
+    path.write_text("\n".join(["7k/5K2/8/8/8/8/8/6R1 w - - dm 1;", *["nonsense"] * 5]), "utf-8")
+    outcome = run(str(path))
+    assert (
+        "5 problems (2, 3, 4, …): Not readable: This is no position; FEN or EPD is expected. "
+        "(--verbose lists all)"
+    ) in outcome.stdout
+    # They are listed, and not reported a second time.
+    assert "nonsense" not in outcome.stderr
+    assert "no position" not in outcome.stderr
+    every = run(str(path), "--restart", "--verbose")
+    assert every.stdout.count("This is no position") == 5

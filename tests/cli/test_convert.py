@@ -89,11 +89,15 @@ def test_what_a_format_cannot_hold_is_said(run: Run, tmp_path: Path) -> None:
     source.write_text(25 * document, encoding="utf-8")
     outcome = run("convert", str(source), str(target))
     assert outcome.status == 0
-    *lines, rest, last = outcome.stderr.splitlines()
-    assert len(lines) == 20
-    assert lines[0] == "Warning: Problem 1: an EPD file cannot hold the field “reprints”."
-    assert rest == "Warning: … and 5 more"
+    warning, last = outcome.stderr.splitlines()
+    assert warning == (
+        "Warning: 25 problems (1, 2, 3, …): an EPD file cannot hold the field “reprints”. "
+        "(--verbose lists all)"
+    )
     assert last == f"Wrote 25 problems to “{target}”."
+    lines = run("convert", str(source), str(target), "--verbose").stderr.splitlines()
+    assert len([line for line in lines if line.startswith("Warning: ")]) == 25
+    assert lines[0] == "Warning: Problem 1: an EPD file cannot hold the field “reprints”."
 
 
 def test_nothing_is_overwritten_without_a_copy_and_a_word(run: Run, epd: Path) -> None:
@@ -191,15 +195,17 @@ def test_names_nobody_knows_are_told_with_those_that_are(epd: Path) -> None:
         matewright.read(epd, encoding="xyz")
 
 
-def test_of_many_warnings_the_first_are_said_and_how_many_more_there_are(
-    run: Run, epd: Path
-) -> None:
+def test_many_records_that_cannot_be_read_are_one_line(run: Run, epd: Path) -> None:
     epd.write_text(f"{ONE}\n" + "nonsense\n" * 50, encoding="utf-8")
     outcome = run("convert", str(epd), str(epd.with_name("one.olv")))
-    lines = outcome.stderr.splitlines()
-    assert len(lines) == 22
-    assert lines[20] == "Warning: … and 30 more"
-    assert lines[21].endswith(" and left out 50 unreadable records.")
+    first, last = outcome.stderr.splitlines()
+    assert first == (
+        f"Warning: 50 problems of “{epd}” (2, 3, 4, …): This is no position; FEN or EPD is "
+        "expected. (--verbose lists all)"
+    )
+    assert last.endswith(" and left out 50 unreadable records.")
+    every = run("convert", "--verbose", str(epd), str(epd.with_name("two.olv"))).stderr
+    assert every.count("This is no position") == 50
 
 
 def test_a_guessed_encoding_is_said_with_the_option_that_names_another(run: Run, epd: Path) -> None:

@@ -44,6 +44,9 @@ stipulation: "#2"
 """
 
 
+SOLVED = "algebraic: {white: [Kf8, Rh1, Pg6], black: [Kh8, Bg8, Pg7, Ph7]}\n"
+
+
 @pytest.fixture
 def evil(tmp_path: Path) -> Path:
     path = tmp_path / f"evil{TITLE}.olv"
@@ -94,6 +97,7 @@ def test_input_for_popeye_does_not_either(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_title_stays_in_its_line(run: Run, evil: Path) -> None:
+    evil.write_text(evil.read_text("utf-8").partition("options")[0] + SOLVED, "utf-8")
     printed = run("solve", str(evil)).stdout
     assert re.match(r"1\. .* & B�1\. Somebody else · .*\n", printed)
     assert "\n1. Somebody else" not in printed

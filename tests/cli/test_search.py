@@ -137,3 +137,15 @@ def test_a_keyword_names_a_theme_in_any_language(run: Run, tmp_path: Path) -> No
     path = tmp_path / "keywords.olv"
     path.write_text(OLV.replace("stipulation", "keywords: [Mustermatt]\nstipulation", 1), "utf-8")
     assert run("search", str(path), 'theme:"model mates"').stdout.startswith("1. Morphy")
+
+
+def test_what_is_not_understood_of_many_problems_is_one_line(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "some.epd"
+    path.write_text("\n".join(["7k/5K2/8/8/8/8/8/6R1 w - - dm 1;", *["x"] * 1200]), "utf-8")
+    outcome = run("search", str(path), "#1")
+    assert outcome.stderr == (
+        f"Warning: 1,200 problems of “{path}” (2, 3, 4, …): This is no position; FEN or EPD is "
+        "expected. (--verbose lists all)\n"
+    )
+    every = run("search", str(path), "#1", "--verbose").stderr.splitlines()
+    assert len(every) == 1200

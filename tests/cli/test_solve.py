@@ -516,13 +516,36 @@ def test_a_problem_with_conditions_nobody_obeys_is_refused(run: Run, tmp_path: P
     ]
 
 
-def test_many_warnings_of_a_file_are_cut_short(run: Run, tmp_path: Path) -> None:
+def test_many_warnings_of_a_file_are_one_line(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "odd.olv"
     file.write_text("---\n".join([f"{PRINZ_DOCUMENT}comments: {{}}\n"] * 30), encoding="utf-8")
     complaints = run("solve", str(file), "--number", "1").stderr.splitlines()
-    warnings = [line for line in complaints if line.startswith("Warning: ")]
-    assert len(warnings) == 21
-    assert warnings[-1] == "Warning: … and 10 more"
+    (warning,) = (line for line in complaints if line.startswith("Warning: "))
+    assert warning == (
+        f"Warning: 30 problems of “{file}” (1, 2, 3, …): The field “comments” must be a list of "
+        "texts; it was not understood and is kept as it is. (--verbose lists all)"
+    )
+
+
+def test_problems_that_fail_in_the_same_way_are_one_line(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "some.epd"
+    solvable = "7k/5K2/8/8/8/8/8/6R1 w - - dm 1;"
+    bare = solvable.removesuffix(" dm 1;")
+    file.write_text("\n".join([solvable, *["nonsense"] * 5, *[bare] * 4]), encoding="utf-8")
+    outcome = run("solve", str(file))
+    assert outcome.status == 2
+    assert outcome.stdout.startswith("1.\n")
+    unread, bare_ones = (line for line in outcome.stderr.splitlines() if line.startswith("Error"))
+    assert unread == (
+        "Error: 5 problems (2, 3, 4, …): This is no position; FEN or EPD is expected. "
+        "(--verbose lists all)"
+    )
+    assert bare_ones == (
+        "Error: 4 problems (7, 8, 9, …): The stipulation is empty; write for example #3. "
+        "(--verbose lists all)"
+    )
+    every = run("solve", str(file), "--verbose").stderr
+    assert every.count("Error: problem ") == 9
 
 
 def test_a_problem_that_was_not_understood_is_refused(run: Run, tmp_path: Path) -> None:
@@ -548,6 +571,18 @@ def test_an_answer_in_the_file_is_not_taken_on_trust(
 
 
 NINE_PAWNS = "k7/8/8/8/8/7P/PPPPPPPP/2R1K3 w"
+
+
+def test_warnings_about_problems_are_gathered_too(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "some.epd"
+    file.write_text(f"{NINE_PAWNS} - - dm 1;\n" * 4, encoding="utf-8")
+    warnings = [
+        line for line in run("solve", str(file)).stderr.splitlines() if line.startswith("Warning")
+    ]
+    assert len(warnings) == 1
+    assert warnings[0].startswith("Warning: 4 problems (1, 2, 3, …): ")
+    every = run("solve", str(file), "--verbose").stderr
+    assert every.count("Warning: problem ") == 4
 
 
 def test_what_is_odd_about_a_position_is_said_once(run: Run, tmp_path: Path) -> None:

@@ -79,3 +79,17 @@ def test_what_is_wrong_is_said(run: Run, tmp_path: Path) -> None:
     assert "orthodox chess only" in circe.stderr
     assert "Circe" in circe.stderr
     assert "grasshopper" in run("themes", "5Kbk/6pp/6P1/8/8/8/8/6GR w", "#2").refusal
+
+
+def test_problems_that_fail_in_the_same_way_are_one_line(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "some.epd"
+    file.write_text(f"{PRINZ} - - dm 2;\n" + f"{PRINZ} - -\n" * 4, encoding="utf-8")
+    outcome = run("themes", str(file))
+    assert outcome.status == 2
+    assert outcome.stdout.startswith("1.\n")
+    assert outcome.stderr == (
+        "Error: 4 problems (2, 3, 4, …): The stipulation is empty; write for example #3. "
+        "(--verbose lists all)\n"
+    )
+    every = run("themes", str(file), "--verbose").stderr
+    assert every.count("Error: problem ") == 4

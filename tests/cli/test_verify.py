@@ -425,3 +425,16 @@ def test_what_solve_prints_can_be_checked(
     printed = run("solve", PRINZ, "#2", "--tries", "2", "--set-play", "--json").stdout
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(printed.encode())))
     assert run("verify", "-", "--strict").status == 0
+
+
+def test_answers_that_are_not_checked_for_the_same_reason_are_one_line(
+    run: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "some.pgn"
+    game = '[Event "Mate in 1"]\n[FEN "7k/5K2/8/8/8/8/8/6R1 w - - 0 1"]\n\n1. Rh1# *\n\n'
+    path.write_text(5 * game, encoding="utf-8")
+    outcome = run("verify", str(path))
+    assert outcome.status == 3
+    (line,) = outcome.stdout.splitlines()
+    assert line.startswith(f"5 problems of “{path}” (1, 2, 3, …): Not checked: ")
+    assert run("verify", str(path), "--verbose").stdout.count("Not checked: ") == 5

@@ -277,3 +277,47 @@ def test_a_file_of_boards_alone() -> None:
         "7k/5K2/8/8/8/8/8/6N1 w - - 0 1",
         "8/8/8/8/8/8/8/k1K4r w - - 0 1",
     ]
+
+
+@pytest.mark.parametrize(
+    ("operations", "stipulation"),
+    [
+        ('id "Mate in two";', "#2"),
+        ('id "17. Matt in 2 Zügen";', "#2"),
+        ('c0 "White to move, mate in 2"; dm 2;', "#2"),
+        ('c0 "Мат в 2 хода"; id "Loyd, 1851";', "#2"),
+        ('c0 "h#2"; id "Helpmate in 2";', "h#2"),
+        ('c0 "Mate in 2, if Black castles";', ""),
+        ('id "Mate in 2"; c0 "For a selfmate tourney";', ""),
+        ('dm 3; c0 "Mate in 2";', ""),
+        ('bm #3; id "Mate in 2";', ""),
+        ('dm 2; c0 "Black to move";', ""),
+        ('c9 "stipulation: #3"; dm 2; c0 "Mate in 2";', "#3"),
+    ],
+)
+def test_the_stipulation_is_stated_in_any_of_several_places(
+    operations: str, stipulation: str
+) -> None:
+    assert epd.read_line(f"{MATE_IN_ONE} {operations}").stipulation.text == stipulation
+
+
+def test_places_that_contradict_each_other_are_reported() -> None:
+    line = f'{MATE_IN_ONE} dm 3; c0 "Mate in 2";\n'
+    parsed = registry.parse(catalogue.EPD, line, "test.epd")
+    (warning,) = parsed.warnings
+    assert str(warning) == (
+        "Problem 1 of “test.epd” (line 1): What is asked is stated in ways that contradict each "
+        "other (#3; Mate in 2); the stipulation is left empty."
+    )
+    # As the line is, it is kept.
+    assert epd.write(parsed.collection) == line
+
+
+@pytest.mark.parametrize("asked", ["#1", "#3", "h#2", ""])
+@pytest.mark.parametrize("comment", ["Mate in 2", "#2", "h#2", "Black to move"])
+def test_other_texts_are_not_taken_for_the_stipulation(asked: str, comment: str) -> None:
+    problem = replace(
+        epd.read_line(MATE_IN_ONE), stipulation=stipulation_of(asked), comment=comment
+    )
+    again = epd.read_line(epd.write_line(problem))
+    assert (again.stipulation.text, again.comment) == (asked, comment)

@@ -301,3 +301,53 @@ def test_what_does_not_come_back_is_announced(data: st.DataObject) -> None:
 def test_damaged_files(cases: int) -> None:
     samples = [*FOREIGN.split("\n\n[")[:1], write(solved(TWO_MOVER, "#2", tries=1)), FOREIGN]
     fuzz(catalogue.PGN, samples, cases)
+
+
+@pytest.mark.parametrize(
+    ("tags", "stipulation"),
+    [
+        ({"White": "Mate in one", "Black": "White to move", "Round": "-"}, "#1"),
+        ({"Event": "Problem 12", "Round": "Matt in drei Zügen"}, "#3"),
+        ({"Annotator": "h#3.5"}, "h#3.5"),
+        ({"Title": "Les blancs jouent et font mat en 2 coups"}, "#2"),
+        ({"Site": "Мат в 2 хода"}, "#2"),
+        ({"Problem": "Selfmate in 4"}, "s#4"),
+        ({"Stipulation": "Mate in two"}, "#2"),
+        ({"Stipulation": "#2", "Event": "Mate in 3"}, "#2"),
+        # A running number.
+        ({"Round": "#17", "Title": "#17"}, ""),
+        ({"Event": "Mate in 2", "Annotator": "Mate in 3"}, ""),
+        ({"Event": "Mate in 2", "Black": "Black to move"}, ""),
+        ({"Event": "Selfmates", "White": "Mate in 2"}, ""),
+        ({"Event": "Circe tourney", "White": "Mate in 2"}, ""),
+        ({"Conditions": "Circe", "White": "Mate in 2"}, "#2"),
+        ({"Event": "World Championship", "White": "Lasker"}, ""),
+    ],
+)
+def test_the_stipulation_is_stated_in_any_of_several_tags(
+    tags: dict[str, str], stipulation: str
+) -> None:
+    assert _with_tags(tags).collection[0].stipulation.text == stipulation
+
+
+def test_what_only_states_the_stipulation_is_no_source() -> None:
+    problem = _with_tags(
+        {"Event": "5334 Problems", "White": "Mate in one", "Black": "White to move"}
+    ).collection[0]
+    assert (problem.authors, problem.source) == ((), "5334 Problems")
+    composed = _with_tags({"Event": "Mate in two", "White": "Loyd", "Black": "?"}).collection[0]
+    assert (composed.authors, composed.source) == (("Loyd",), "")
+
+
+def test_tags_that_contradict_each_other_are_reported() -> None:
+    parsed = _with_tags({"Event": "Mate in 2", "Annotator": "#3"})
+    (warning,) = parsed.warnings
+    assert str(warning) == (
+        "Problem 1 of “test.pgn” (line 1): What is asked is stated in ways that contradict each "
+        "other (#3; Mate in 2); the stipulation is left empty."
+    )
+
+
+def _with_tags(tags: dict[str, str]) -> Parsed:
+    lines = [f'[{name} "{text}"]\n' for name, text in (tags | {"FEN": TWO_MOVER}).items()]
+    return registry.parse(catalogue.PGN, f"{''.join(lines)}\n*\n", "test.pgn")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
 
 from matewright.cli.exit_status import ExitStatus
-from matewright.cli.failures import Failures
+from matewright.cli.failures import Failures, kind_of, reason_of, verbose_option, warn
 from matewright.cli.live_line import LiveLine
-from matewright.cli.output import in_one_line, say, warn, write_out
-from matewright.errors import FormatError
+from matewright.cli.output import in_one_line, say, write_out
+from matewright.cli.problem_argument import by_sentence
+from matewright.errors import FormatError, MatewrightError
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict
 from matewright.services import files
@@ -105,12 +107,7 @@ _STATUSES = {
     help='Where the report is written; "-" is stdout.  [default: COLLECTION.batch.html, .json or '
     ".csv]",
 )
-@click.option(
-    "--verbose",
-    is_flag=True,
-    help="List every problem that failed. Otherwise four or more that failed in the same way are "
-    "one line, with their count and the first three numbers.",
-)
+@verbose_option
 @click.option(
     "--cluster",
     metavar="ADDRESS",
@@ -164,7 +161,12 @@ def batch(
     if time_limit is not None and math.isnan(time_limit):
         raise click.UsageError("--time-limit is to be a number of seconds.")
     opened = files.load(collection, read_all=True)
-    warn(opened.warnings)
+    read_errors = by_sentence(opened.warnings)
+    is_listed = output is None or str(output) != _TO_STDOUT
+    # What could not be read is listed among the outcomes.
+    said_later = {found.read_error for found in opened.collection} if is_listed else set()
+    others = (one for sentence, one in read_errors.items() if sentence not in said_later)
+    warn(others, str(collection), verbose=verbose)
     if not len(opened.collection):
         raise click.ClickException(f"There is no problem in “{collection}”.")
     options = BatchOptions(
@@ -181,9 +183,8 @@ def batch(
     at_work.start()
     try:
         progress = _run(at_work)
-        is_listed = output is None or str(output) != _TO_STDOUT
         if is_listed:
-            _list(at_work, verbose=verbose)
+            _list(at_work, read_errors, verbose=verbose)
         _conclude(progress, at_work, to_stderr=not is_listed)
         if form is not None:
             _report(collection, at_work, form, output)
@@ -246,22 +247,22 @@ class _Display(LiveLine):
             say(line, err=True)
 
 
-def _list(batch: Batch, *, verbose: bool) -> None:
+def _list(batch: Batch, read_errors: Mapping[str, FormatError], *, verbose: bool) -> None:
     """Print all that somebody has to look at; what failed in the same way together at the end."""
-    failures = Failures(say, verbose=verbose)
+    failures = Failures(verbose, word="", err=False)
     for place, problem, outcome in batch.outcomes():
         if outcome.verdict not in sentences.GOOD:
             authors = " & ".join(problem.authors)
             origin = ", ".join(filter(None, (authors, problem.source)))
             name = f" ({origin})" if origin else ""
-            remark = sentences.remark(outcome)
-            what = f"{sentences.verdict(outcome.verdict)}{': ' if remark else ''}{remark}"
-            line = in_one_line(f"{place + 1}{name}: {what}")
-            if outcome.parts:
+            verdict, remark = sentences.verdict(outcome.verdict), sentences.remark(outcome)
+            line = in_one_line(f"{place + 1}{name}: {verdict}{': ' if remark else ''}{remark}")
+            if outcome.error is None:
                 say(line)
-            else:
-                failures.add(place + 1, line, in_one_line(what))
-    failures.say()
+                continue
+            error = read_errors.get(problem.read_error) or MatewrightError.from_dict(outcome.error)
+            failures.add(place + 1, line, f"{verdict}: {reason_of(error)}", kind_of(error))
+    failures.say_all()
 
 
 def _conclude(progress: BatchProgress, batch: Batch, *, to_stderr: bool) -> None:

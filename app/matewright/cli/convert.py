@@ -15,13 +15,13 @@ from tqdm import tqdm
 
 from matewright.cli.document_options import document_options
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.failures import verbose_option, warn
 from matewright.cli.option_groups import GroupedCommand
 from matewright.cli.output import (
     STANDARD_INPUT,
     in_one_line,
     read_standard_input,
     say,
-    warn,
     write_out,
 )
 from matewright.formats import catalogue, registry
@@ -96,6 +96,7 @@ def _show_formats(context: click.Context, _: click.Parameter, value: bool) -> No
     callback=_show_formats,
     help="List the formats, and which of them can be read and written.",
 )
+@verbose_option
 @document_options
 def convert(
     names: Sequence[str],
@@ -103,6 +104,7 @@ def convert(
     target_format: str | None,
     encoding: str | None,
     letters: str,
+    verbose: bool,
     look: Output,
 ) -> int:
     """Convert problems into another file format.
@@ -134,14 +136,14 @@ def convert(
     known = _target(output, target_format)
     sources = [_source(name) for name in inputs]
     with _no_search_for_cycles():
-        gathered = _gathered(sources, source_format, encoding)
+        gathered = _gathered(sources, source_format, encoding, verbose=verbose)
     notation = replace(look.notation, letters=LETTERS[letters], effects=True)
     look = replace(look, notation=notation)
     if known.single and output != _STREAM:
         return _draw_each(gathered, known, Path(output), look)
     with _bar(f"Writing {Path(output).name} …", "{desc}"):
         conversion = service.convert(gathered, known, look)
-    warn(conversion.losses)
+    warn(conversion.losses, verbose=verbose)
     if output == _STREAM:
         _write_to_stdout(conversion, known)
     else:
@@ -177,7 +179,9 @@ def _source(name: str) -> Source:
     return Source(Path(STANDARD_INPUT), read_standard_input())
 
 
-def _gathered(sources: Sequence[Source], form: str | None, encoding: str | None) -> Gathered:
+def _gathered(
+    sources: Sequence[Source], form: str | None, encoding: str | None, *, verbose: bool
+) -> Gathered:
     known = catalogue.by_name(form) if form else None
     gathered = Gathered()
     for source in sources:
@@ -188,7 +192,7 @@ def _gathered(sources: Sequence[Source], form: str | None, encoding: str | None)
                 bar.update(done - bar.n)
 
             more = service.gather(source, known, encoding, show)
-        warn(more.warnings)
+        warn(more.warnings, str(source.path), verbose=verbose)
         gathered += more
     return gathered
 

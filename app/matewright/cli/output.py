@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import click
 
-from matewright.errors import FormatError, abridged, shortened
+from matewright.errors import FormatError, shortened
 
 _STEERING: Final = re.compile(
     # Controls but the ends of lines, and signs that turn the direction of what follows.
@@ -81,23 +81,6 @@ def _harmless(text: str) -> str:
 def without_long_words(message: str) -> str:
     """A message of click's, in which what was typed stands in full, on one line and shortened."""
     return _LONG_WORD.sub(lambda word: shortened(word.group()), " ".join(message.split()))
-
-
-def warn(warnings: Iterable[FormatError]) -> None:
-    """Print what was not understood of a file, or left out of one, on stderr: the first of it."""
-    for sentence in abridged([_in_words_of_the_command(warning) for warning in warnings]):
-        say(f"Warning: {in_one_line(str(sentence))}", err=True)
-
-
-def _in_words_of_the_command(warning: FormatError) -> object:
-    """The warning; where it speaks of what a window offers, what the command line has for it."""
-    if warning.code != "encoding-guessed":
-        return warning
-    file, encoding = warning.fields["file"], warning.fields["encoding"]
-    return (
-        f"The file “{file}” is not UTF-8. It was read as {encoding}; if letters look wrong, name "
-        "another encoding with “matewright convert --encoding”."
-    )
 
 
 _LINES_AT_ONCE: Final = 200

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
@@ -18,8 +18,9 @@ from typing import Any, Final, TypeVar
 
 import click
 
+from matewright.cli.failures import verbose_option, warn
 from matewright.cli.option_groups import GroupedOption, with_options
-from matewright.cli.output import in_one_line, warn
+from matewright.cli.output import in_one_line
 from matewright.cli.play_options import ASKED
 from matewright.errors import FormatError, shortened
 from matewright.model import verdict
@@ -50,6 +51,8 @@ class Numbered:
 
     number: int
     problem: Problem
+    read_error: FormatError | None = None
+    """Why its text was not understood."""
 
     @property
     def place(self) -> str:
@@ -71,7 +74,8 @@ class ProblemArgument:
     """What the command line says a problem with.
 
     `source` is a FEN or the name of a file; the texts are as they were typed, None or empty where
-    they were not. `needs_stipulation`: without one there is nothing to ask about a FEN.
+    they were not. `needs_stipulation`: without one there is nothing to ask about a FEN. `verbose`
+    is None for commands that take one problem.
     """
 
     source: str
@@ -82,6 +86,7 @@ class ProblemArgument:
     intended: str | None = None
     number: int | None = None
     needs_stipulation: bool = True
+    verbose: bool | None = None
 
     @property
     def is_file(self) -> bool:
@@ -158,11 +163,16 @@ class ProblemArgument:
         opened = files.load(Path(self.source), read_all=True)
         problems, number = opened.collection, self.number
         # What keeps a problem from being shown or solved is said when its turn comes.
-        read_errors = {found.read_error for found in problems}
+        read_errors = by_sentence(opened.warnings)
+        known = {found.read_error for found in problems}
         warn(
-            warning
-            for warning in opened.warnings
-            if str(warning) not in read_errors and not _is_said_later(warning)
+            (
+                warning
+                for warning in opened.warnings
+                if str(warning) not in known and not _is_said_later(warning)
+            ),
+            self.source,
+            verbose=self.verbose,
         )
         if not problems:
             raise click.ClickException(f"There is no problem in “{self.source}”.")
@@ -172,7 +182,8 @@ class ProblemArgument:
             )
         for index, found in enumerate(problems, start=1):
             if number in (None, index):
-                yield Numbered(index, found if self.stipulation is None else self._under(found))
+                problem = found if self.stipulation is None else self._under(found)
+                yield Numbered(index, problem, read_errors.get(found.read_error))
 
     def _under(self, problem: Problem) -> Problem:
         """The problem under the stipulation that was typed; a star adds set play."""
@@ -182,6 +193,11 @@ class ProblemArgument:
         if not has_star:
             return problem
         return problem.with_options(replace(problem.options, set_play=True))
+
+
+def by_sentence(warnings: Iterable[FormatError]) -> dict[str, FormatError]:
+    """What was not understood of a file, by the sentence that a problem has of it."""
+    return {str(one): one for one in warnings}
 
 
 def _is_said_later(warning: FormatError) -> bool:
@@ -229,11 +245,12 @@ _FIELDS: Final = ("stipulation", "conditions", "twins", "zero_position", "intend
 
 
 def problem_argument(
-    *, needs_stipulation: bool = True, default: str | None = None
+    *, needs_stipulation: bool = True, default: str | None = None, takes_many: bool = False
 ) -> Callable[[_Command], _Command]:
     """Give a command all of these arguments; it gets them as one value, `asked: ProblemArgument`.
 
-    `default` stands for the FEN where there is none.
+    `default` stands for the FEN where there is none. `takes_many`: the command takes all problems
+    of a file, and `--verbose` lists each that fails.
     """
     settings: dict[str, Any] = {} if default is None else {"default": default}
     options: Sequence[Callable[[Any], Any]] = (
@@ -241,11 +258,13 @@ def problem_argument(
         click.argument("stipulation", required=False),
         _CONDITION,
         *_OTHERS,
+        *((verbose_option,) if takes_many else ()),
     )
 
     def value(values: dict[str, Any]) -> dict[str, Any]:
         said = {name: values.pop(name) for name in ("source", *_FIELDS)}
-        asked = ProblemArgument(**said, needs_stipulation=needs_stipulation)
+        verbose = values.pop("verbose") if takes_many else None
+        asked = ProblemArgument(**said, needs_stipulation=needs_stipulation, verbose=verbose)
         return {**values, "asked": asked}
 
     return lambda command: with_options(command, options, value)

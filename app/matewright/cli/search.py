@@ -12,7 +12,8 @@ import click
 from tqdm import tqdm
 
 from matewright.cli.exit_status import ExitStatus
-from matewright.cli.output import discard_output, in_one_line, say, say_json, warn
+from matewright.cli.failures import verbose_option, warn
+from matewright.cli.output import discard_output, in_one_line, say, say_json
 from matewright.cli.problem_argument import ProblemArgument, names_file
 from matewright.errors import FormatError
 from matewright.model.problem import Problem
@@ -94,6 +95,7 @@ _WAYS: Final = ("mirror", "shift", "colours")
     show_default=True,
     help="How many problems are shown.",
 )
+@verbose_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per problem instead.")
 def search(
     name: str,
@@ -109,6 +111,7 @@ def search(
     ways: str,
     least: int,
     most: int,
+    verbose: bool,
     as_json: bool,
 ) -> int:
     """Search the problems of FILE: by QUERY, by a pattern, or for those like another problem.
@@ -142,7 +145,7 @@ def search(
     found: Sequence[Match | int]
     with SearchedFile(Path(name)) as opened:
         _prepare(opened)
-        warn(list(opened.warnings))
+        warn(opened.warnings, name, verbose=verbose)
         if asked is not None:
             found = opened.similar(asked, asked_for)
             if os.path.realpath(name) == os.path.realpath(like or ""):

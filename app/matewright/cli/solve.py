@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, replace
 from functools import partial
 
@@ -89,7 +89,7 @@ def _options(one: Numbered, wished: engine.Options) -> engine.Options:
 
 
 @click.command(short_help="Solve one problem, or all problems of a file.", cls=_SolveCommand)
-@problem_argument()
+@problem_argument(takes_many=True)
 @play_options
 @_limit("--checks-only", is_flag=True, help="Try only checking moves for the attacker.")
 @_shown(
@@ -119,12 +119,6 @@ def _options(one: Numbered, wished: engine.Options) -> engine.Options:
         _TEXT,
         ((name, catalogue.by_name(name).description) for name in _DOCUMENTS),
     ),
-)
-@_shown(
-    "--verbose",
-    is_flag=True,
-    help="List every problem of a file that failed. Otherwise four or more that failed in the same "
-    "way are one line, with their count and the first three numbers.",
 )
 @_shown(
     "--json",
@@ -181,7 +175,6 @@ def solve(
     phase_letters: bool,
     form: str,
     as_json: bool,
-    verbose: bool,
     strategy: str,
     threads: int,
     memory: int,
@@ -223,21 +216,32 @@ def solve(
     )
     notation = Notation(LETTERS[letters], phase_letters=phase_letters, effects=True)
     statuses: list[ExitStatus] = []
-    failures = Failures(partial(say, err=True), verbose=verbose)
+    failures = Failures(asked.verbose)
+    warnings = Failures(asked.verbose, "Warning: ")
+    has_headings = not as_json and form == _TEXT
+    headings = 0
     published: list[Problem] = []
     problems = asked.problems(play)
+
+    def begun(one: Numbered) -> None:
+        nonlocal headings
+        if one.heading and has_headings:
+            say(("\n" if headings else "") + one.heading)
+            headings += 1
+        number = one.number if len(problems) > 1 else 0
+        for warning in validate(one.problem).warnings:
+            warnings.add_error(number, one.place, warning)
+
     try:
         for reached, one in enumerate(problems, start=1):
-            if one.heading and not as_json and form == _TEXT:
-                say(("\n" if statuses else "") + one.heading)
             try:
-                solution, interrupted = _wait(one, options, notation)
+                solution, interrupted = _wait(one, options, notation, begun)
             except MatewrightError as refusal:
                 error = in_words_of_the_command(refusal, play)
                 if len(problems) == 1:
                     raise error from None
                 statuses.append(ExitStatus.of_error(error))
-                failures.add(one.number, f"Error: {one.place}{error}", f"Error: {error}")
+                failures.add_error(one.number, one.place, error, one.read_error)
                 continue
             # Noted before it is printed: a reader that has gone away changes no answer.
             statuses.append(ExitStatus.of(solution))
@@ -263,7 +267,8 @@ def solve(
             known = catalogue.by_name(form)
             data, _ = registry.render(known, Collection(published), Output(notation))
             write_out(data)
-        failures.say()
+        warnings.say_all()
+        failures.say_all()
     except BrokenPipeError:
         # The reader has seen enough; the status of what was solved is still good.
         discard_output()
@@ -296,12 +301,16 @@ def _stopped(missed: int) -> str:
     return f"Stopped: {missed} problems were not reached."
 
 
-def _wait(one: Numbered, wished: engine.Options, notation: Notation) -> tuple[Solution, bool]:
-    """Solve, showing warnings and progress; tell whether Ctrl-C was pressed meanwhile."""
+def _wait(
+    one: Numbered, wished: engine.Options, notation: Notation, begun: Callable[[Numbered], None]
+) -> tuple[Solution, bool]:
+    """Solve, showing progress; tell whether Ctrl-C was pressed meanwhile.
+
+    `begun` is called once the problem is known to be one that can be solved.
+    """
     options = _options(one, wished)
     job = service.start(one.problem, options)
-    for warning in validate(one.problem).warnings:
-        say(f"Warning: {one.place}{warning}", err=True)
+    begun(one)
     interrupted = False
     solution = None
     with ProgressDisplay(parts(one.problem, options), notation) as display:

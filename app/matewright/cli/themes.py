@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import click
@@ -33,7 +32,7 @@ def _show_names(context: click.Context, _: click.Parameter, value: bool) -> None
 @click.command(
     short_help="Name the themes that problems show, with the reasons.", cls=GroupedCommand
 )
-@problem_argument()
+@problem_argument(takes_many=True)
 @click.option(
     "--letters",
     metavar="NAME",
@@ -46,12 +45,6 @@ def _show_names(context: click.Context, _: click.Parameter, value: bool) -> None
     metavar="SECONDS",
     type=click.FloatRange(min=0, min_open=True),
     help="Stop solving each problem after that time; what is found then is in the play so far.",
-)
-@click.option(
-    "--verbose",
-    is_flag=True,
-    help="List every problem of a file that failed. Otherwise four or more that failed in the same "
-    "way are one line, with their count and the first three numbers.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per problem instead.")
 @click.option(
@@ -68,7 +61,6 @@ def themes(
     letters: str,
     time_limit: float | None,
     as_json: bool,
-    verbose: bool,
 ) -> int:
     """Tell which themes the problem FEN shows, or the problems of FILE.
 
@@ -91,11 +83,10 @@ def themes(
     options = engine.Options(time_limit=time_limit)
     notation = Notation(LETTERS[letters])
     statuses: list[ExitStatus] = []
-    failures = Failures(partial(say, err=True), verbose=verbose)
+    failures = Failures(asked.verbose)
+    is_first = True
     try:
-        for place, one in enumerate(asked.problems()):
-            if one.heading and not as_json:
-                say(("\n" if place else "") + one.heading)
+        for one in asked.problems():
             try:
                 solution = service.solve(one.problem, options)
                 found = service.find(solution, notation)
@@ -103,8 +94,11 @@ def themes(
                 if not one.number:
                     raise
                 statuses.append(ExitStatus.of_error(error))
-                failures.add(one.number, f"Error: {one.place}{error}", f"Error: {error}")
+                failures.add_error(one.number, one.place, error, one.read_error)
                 continue
+            if one.heading and not as_json:
+                say(("" if is_first else "\n") + one.heading)
+            is_first = False
             stopped = any(part.status is Status.PARTIAL for part in (solution, *solution.twins))
             statuses.append(ExitStatus.PARTIAL if stopped else ExitStatus.SOLVED)
             if as_json:
@@ -120,7 +114,7 @@ def themes(
                 say("The search was stopped early; there may be more.", err=True)
             elif not service.is_whole(solution):
                 say("There is too much play to look at all of it; there may be more.", err=True)
-        failures.say()
+        failures.say_all()
     except BrokenPipeError:
         # The reader has seen enough.
         discard_output()

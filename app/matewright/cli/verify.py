@@ -10,15 +10,16 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import click
 
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.failures import Failures, kind_of, warn
 from matewright.cli.live_line import LiveLine
 from matewright.cli.option_groups import GroupedCommand
-from matewright.cli.output import STANDARD_INPUT, discard_output, read_standard_input, say, warn
+from matewright.cli.output import STANDARD_INPUT, discard_output, read_standard_input, say
 from matewright.cli.problem_argument import ProblemArgument, problem_argument
 from matewright.cli.progress import ProgressDisplay
 from matewright.errors import FormatError, MatewrightError, abridged, shortened
@@ -102,7 +103,7 @@ class _Answer:
     """One answer: where it stands, what it says, and the moves as they are written.
 
     `error` says why it was not read or is not to be checked, `is_stopped` that finding it here was
-    stopped.
+    stopped. `number` is that of the problem, or of the solution, in its file; 0 without one.
     """
 
     place: str
@@ -110,6 +111,28 @@ class _Answer:
     san: Sequence[str | None] = ()
     error: MatewrightError | None = None
     is_stopped: bool = False
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Notes:
+    """How the checks of all files ended, and of this file what was wrong or not to be checked."""
+
+    statuses: list[ExitStatus]
+    errors: Failures
+    unchecked: Failures
+
+    @classmethod
+    def of_file(cls, file: str, statuses: list[ExitStatus], verbose: bool | None) -> Self:
+        """Those of a file of which nothing was looked at so far."""
+        name = _name(file)
+        errors = Failures(verbose, file=name)
+        return cls(statuses, errors, Failures(verbose, word="", file=name, err=False))
+
+    def say_all(self) -> None:
+        """Print what was gathered."""
+        self.unchecked.say_all()
+        self.errors.say_all()
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +147,7 @@ class _Limits:
 @click.command(
     short_help="Check solutions with python-chess, whoever found them.", cls=GroupedCommand
 )
-@problem_argument()
+@problem_argument(takes_many=True)
 @click.argument("more", metavar="[FILE]...", nargs=-1)
 @click.option(
     "--positions",
@@ -187,7 +210,10 @@ def verify(
     statuses: list[ExitStatus] = []
     try:
         for file in _sources(asked, more):
-            if not _check_file(file, asked, limits, statuses):
+            notes = _Notes.of_file(file, statuses, asked.verbose)
+            finished = _check_file(file, asked, limits, notes)
+            notes.say_all()
+            if not finished:
                 statuses.append(ExitStatus.PARTIAL)
                 say("Stopped.", err=True)
                 break
@@ -210,34 +236,34 @@ def _sources(asked: ProblemArgument, more: tuple[str, ...]) -> tuple[str, ...]:
     return ("",)
 
 
-def _check_file(
-    file: str, asked: ProblemArgument, limits: _Limits, statuses: list[ExitStatus]
-) -> bool:
+def _check_file(file: str, asked: ProblemArgument, limits: _Limits, notes: _Notes) -> bool:
     """Check the answers of a file and note how that ended; False when it was stopped."""
     try:
         for answer in _answers(file, asked):
             try:
-                if not _check_answer(answer, limits, statuses):
+                if not _check_answer(answer, limits, notes):
                     return False
             except MatewrightError as error:
-                _refuse(answer.place, error, statuses)
+                _refuse(answer.place, error, notes, answer.number)
     except (MatewrightError, click.ClickException) as error:
         if not file:
             raise
-        _refuse(_name(file), error, statuses)
+        _refuse(_name(file), error, notes)
     return True
 
 
 def _refuse(
-    place: str, error: MatewrightError | click.ClickException, statuses: list[ExitStatus]
+    place: str, error: MatewrightError | click.ClickException, notes: _Notes, number: int = 0
 ) -> None:
-    statuses.append(ExitStatus.of_error(error))
-    is_named = isinstance(error, click.ClickException) or "file" in error.fields or not place
-    said = "" if is_named else f"{place}: "
-    say(f"Error: {said}{error}", err=True)
+    notes.statuses.append(ExitStatus.of_error(error))
+    if isinstance(error, click.ClickException):
+        say(f"Error: {error}", err=True)
+        return
+    is_named = "file" in error.fields or not place
+    notes.errors.add_error(number, "" if is_named else f"{place}: ", error)
 
 
-def _check_answer(answer: _Answer, limits: _Limits, statuses: list[ExitStatus]) -> bool:
+def _check_answer(answer: _Answer, limits: _Limits, notes: _Notes) -> bool:
     """Check one answer and note how that ended; False when it was stopped."""
     solution = answer.solution
     error = answer.error
@@ -245,14 +271,14 @@ def _check_answer(answer: _Answer, limits: _Limits, statuses: list[ExitStatus]) 
         error = FormatError("verify-claimed", name=solution.strategy)
     if solution is None or error is not None:
         assert error is not None, "there is an answer or a reason"
-        return _leave_out(answer, error, statuses)
+        return _leave_out(answer, error, notes)
     unknown = unknown_rules(solution)
     if unknown is not None:
-        return _compare(answer, unknown, limits, statuses)
+        return _compare(answer, unknown, limits, notes.statuses)
     try:
         report = _check(solution, answer.san, limits.positions)
     except MatewrightError as refusal:
-        return _leave_out(answer, refusal, statuses)
+        return _leave_out(answer, refusal, notes)
     if report.faults:
         status = ExitStatus.NONE
     elif not report.finished or answer.is_stopped or (limits.strict and not report.is_complete):
@@ -260,18 +286,19 @@ def _check_answer(answer: _Answer, limits: _Limits, statuses: list[ExitStatus]) 
     else:
         status = ExitStatus.SOLVED
     # Noted before it is printed: a reader that has gone away changes no answer.
-    statuses.append(status)
+    notes.statuses.append(status)
     say("\n".join((_heading(answer.place, solution), *_lines(report, limits.positions))))
     return report.finished
 
 
-def _leave_out(answer: _Answer, error: MatewrightError, statuses: list[ExitStatus]) -> bool:
+def _leave_out(answer: _Answer, error: MatewrightError, notes: _Notes) -> bool:
     """Say that an answer is not checked. Raises what is wrong with one that is no answer."""
     if error.code not in _NOT_CHECKED:
         raise error
-    statuses.append(ExitStatus.PARTIAL)
+    notes.statuses.append(ExitStatus.PARTIAL)
     heading = answer.place if answer.solution is None else _heading(answer.place, answer.solution)
-    say(f"{heading}\nNot checked: {error}")
+    what = f"Not checked: {error}"
+    notes.unchecked.add(answer.number, f"{heading}\n{what}", what, kind_of(error))
     return True
 
 
@@ -335,7 +362,7 @@ def _answers(file: str, asked: ProblemArgument) -> Iterator[_Answer]:
     if not file:
         yield from _of_fen(asked)
     elif _holds_problems(file):
-        yield from _of_problems(file, asked.number)
+        yield from _of_problems(file, asked)
     else:
         yield from _of_json(file, asked.number)
 
@@ -355,20 +382,20 @@ def _of_json(file: str, number: int | None) -> Iterator[_Answer]:
         try:
             solution = Solution.from_dict(data)
         except MatewrightError as error:
-            yield _Answer(place, error=error)
+            yield _Answer(place, error=error, number=index)
             continue
         first = f"{place}, {solution.label}" if solution.label else place
-        yield _Answer(first, solution, san_texts(data))
+        yield _Answer(first, solution, san_texts(data), number=index)
         for twin, twin_data in zip(solution.twins, data["twins"], strict=True):
-            yield _Answer(f"{place}, {twin.label}", twin, san_texts(twin_data))
+            yield _Answer(f"{place}, {twin.label}", twin, san_texts(twin_data), number=index)
 
 
-def _of_problems(file: str, number: int | None) -> Iterator[_Answer]:
+def _of_problems(file: str, asked: ProblemArgument) -> Iterator[_Answer]:
     """The stored answers of a file of problems."""
     from matewright.services import files
 
     opened = files.load(Path(file), read_all=True)
-    problems = opened.collection
+    problems, number = opened.collection, asked.number
     if number is not None and number > len(problems):
         raise click.ClickException(
             f"There is no problem {number} in “{file}”; it holds {len(problems)}."
@@ -387,7 +414,7 @@ def _of_problems(file: str, number: int | None) -> Iterator[_Answer]:
             left_out[warning.fields["number"]] = why
         else:
             others.append(warning)
-    warn(others)
+    warn(others, file, verbose=asked.verbose)
     without = found = 0
     for index, (problem, record) in enumerate(zip(problems, opened.numbers, strict=True), start=1):
         if number not in (None, index):
@@ -395,13 +422,13 @@ def _of_problems(file: str, number: int | None) -> Iterator[_Answer]:
         place = f"{file}, problem {index}"
         solution = problem.solution
         if solution is not None and problem.solution_is_current:
-            yield from _parts_of(place, solution)
+            yield from _parts_of(place, solution, number=index)
         elif solution is not None:
             names = ", ".join(_differences(problem, solution))
             error = FormatError("verify-other-question", names=names)
-            yield _Answer(place, solution, error=error)
+            yield _Answer(place, solution, error=error, number=index)
         elif record in left_out:
-            yield _Answer(place, error=left_out[record])
+            yield _Answer(place, error=left_out[record], number=index)
         else:
             without += 1
             continue
@@ -438,10 +465,12 @@ def _differences(problem: Problem, solution: Solution) -> Iterator[str]:
         yield "other options"
 
 
-def _parts_of(place: str, solution: Solution, *, is_stopped: bool = False) -> Iterator[_Answer]:
+def _parts_of(
+    place: str, solution: Solution, *, is_stopped: bool = False, number: int = 0
+) -> Iterator[_Answer]:
     for part in (solution, *solution.twins):
         name = ", ".join(filter(None, (place, part.label)))
-        yield _Answer(name, part, is_stopped=is_stopped)
+        yield _Answer(name, part, is_stopped=is_stopped, number=number)
 
 
 def _of_fen(asked: ProblemArgument) -> Iterator[_Answer]:

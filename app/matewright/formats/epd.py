@@ -1,15 +1,16 @@
 """`.epd`: one position a line with operations such as `dm 3;`. A bare FEN line is read too.
 
-The stipulation is `dm` (or a best move of the form `#3`), the comment `c0`, the source `id`. What
-EPD has no operation for stands in comments of our own form, `c7` to `c9`, and in operations of our
-own such as `twins`, which other programs pass over. Operations that mean nothing here are kept;
-lines that were not edited are written back as they were.
+The stipulation is `dm`, a best move of the form `#3`, or what the comment `c0` or the source `id`
+states (`model.stipulation_statement`). What EPD has no operation for stands in comments of our own
+form, `c7` to `c9`, and in operations of our own such as `twins`, which other programs pass over.
+Operations that mean nothing here are kept; lines that were not edited are written back as they
+were.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
@@ -33,12 +34,18 @@ from matewright.formats.limits import check_size, unsupported_warnings
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection, Entry
 from matewright.model.kinds import KINDS
+from matewright.model.piece import Colour
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Status
 from matewright.model.stipulation import stipulation_of
-from matewright.model.stipulation_told import agreed, told_in_words
+from matewright.model.stipulation_statement import (
+    Statement,
+    agreed,
+    names_other_kind,
+    statement_in_words,
+)
 from matewright.wording import Wording
 
 _words: Final = Wording("epd")
@@ -104,19 +111,20 @@ def read(record: Record) -> Reading | None:
     if not line:
         return None
     try:
-        problem = read_line(line)
+        problem, contradictions = _read_line(line)
     except FormatError as error:
         raise at_line(error, before.count("\n") + 1) from None
-    warnings = (*_not_understood(problem), *unsupported_warnings(problem))
+    warnings = (*contradictions, *_not_understood(problem), *unsupported_warnings(problem))
     return Reading(problem, tuple(at_line(one, before.count("\n") + 1) for one in warnings))
 
 
 def _not_understood(problem: Problem) -> Iterator[FormatError]:
     """What cannot be a length in moves, or a best move, and is kept as it is written."""
-    if isinstance(length := problem.extra.get("dm"), str):
+    length = problem.extra.get("dm")
+    if isinstance(length, str) and not _MOVES.fullmatch(length):
         yield FormatError("epd-dm", text=length)
     moves = problem.extra.get("bm")
-    if not isinstance(moves, str) or not problem.position.is_orthodox:
+    if not isinstance(moves, str) or _MATE.fullmatch(moves) or not problem.position.is_orthodox:
         return
     board = chess.Board(problem.position.fen)
     for move in moves.split()[:_MOST_MOVES]:
@@ -128,6 +136,11 @@ def _not_understood(problem: Problem) -> Iterator[FormatError]:
 
 def read_line(line: str) -> Problem:
     """The problem one line of EPD, or one FEN, describes. Raises `FormatError`."""
+    return _read_line(line)[0]
+
+
+def _read_line(line: str) -> tuple[Problem, tuple[FormatError, ...]]:
+    """The same, and what contradicts itself in the line."""
     check_size("epd-too-long", line, MOST_LINE)
     if "/" not in line:
         raise FormatError("epd-no-position")
@@ -138,16 +151,18 @@ def read_line(line: str) -> Problem:
     own = {code for code, word in _OWN_WORDS.items() if comments[code].startswith(word)}
     own_texts = {code: comments[code].removeprefix(_OWN_WORDS[code]) for code in own}
     comment = comments["c0"]
-    if _MOVES.fullmatch(operations.get("dm", "")):
-        stipulation = f"#{operations.pop('dm')}"
-    elif "c9" in own_texts:
+    source = _unquoted(operations.get("id", ""))
+    warnings: tuple[FormatError, ...] = ()
+    if "c9" in own_texts:
         stipulation = own_texts["c9"]
-    elif _MATE.fullmatch(operations.get("bm", "")):
-        stipulation = operations.pop("bm")
-    elif _STIPULATION.fullmatch(comment):
-        stipulation, comment = comment, ""
     else:
-        stipulation = agreed(map(told_in_words, (comment, _unquoted(operations.get("id", "")))))
+        stipulation, warnings = _stated(operations, comment, source, fen)
+    if stipulation and stipulation == f"#{operations.get('dm')}":
+        del operations["dm"]
+    elif stipulation and stipulation == operations.get("bm"):
+        del operations["bm"]
+    elif "c9" not in own_texts and stipulation and _STIPULATION.fullmatch(comment):
+        comment = ""
     wishes = {
         code: _unquoted(operand)
         for code, operand in operations.items()
@@ -156,7 +171,7 @@ def read_line(line: str) -> Problem:
     problem = Problem(
         stipulation=stipulation_of(stipulation),
         authors=tuple(own_texts["c7"].split("; ")) if own_texts.get("c7") else (),
-        source=_unquoted(operations.get("id", "")),
+        source=source,
         comment=comment,
         solution_text=own_texts.get("c8", ""),
         extra={
@@ -167,7 +182,33 @@ def read_line(line: str) -> Problem:
     )
     problem = with_texts(problem, {_ASKED[code]: text for code, text in wishes.items()})
     position = Position.from_fen(fen, natural_turn(problem.stipulation, problem.options))
-    return replace(problem, position=position)
+    return replace(problem, position=position), warnings
+
+
+def _stated(
+    operations: Mapping[str, object], comment: str, source: str, fen: str
+) -> tuple[str, tuple[FormatError, ...]]:
+    """What all places together ask that may say so, and whether they contradict each other."""
+    length, best = (str(operations.get(code, "")) for code in ("dm", "bm"))
+    texts = [
+        f"#{length}" if _MOVES.fullmatch(length) else "",
+        best if _MATE.fullmatch(best) else "",
+        comment if _STIPULATION.fullmatch(comment) else "",
+    ]
+    places = [Statement(stipulation_of(text).text) for text in texts]
+    places += map(statement_in_words, (comment, source))
+    if not any(one.stipulation for one in places):
+        return "", ()
+    letter = fen.split()[1]
+    asked = agreed(places, Colour(letter) if letter in tuple(Colour) else None)
+    if not asked:
+        stated = zip((*texts, comment, source), places, strict=True)
+        said = [text for text, one in stated if one != Statement()]
+        return "", (FormatError("stipulation-contradictory", texts="; ".join(said)),)
+    only_words = not any(texts)
+    if only_words and asked.startswith("#") and any(map(names_other_kind, (comment, source))):
+        return "", ()
+    return asked, ()
 
 
 def _operations(text: str) -> Iterator[tuple[str, str]]:
@@ -285,11 +326,13 @@ def write_line(problem: Problem) -> str:
     asked = problem.stipulation.text
     if _MATE.fullmatch(asked):
         operations.append(f"dm {asked[1:]}")
-    # Neither comment nor source must be taken for the stipulation where there is none.
-    state = not operations and (
-        asked
+    fen = " ".join(problem.position.fen.split()[:4])
+    # Nothing else must be taken for the stipulation.
+    other = {"dm": asked[1:] if operations else "", "bm": problem.extra.get("bm", "")}
+    state = (
+        (asked and not operations)
         or _STIPULATION.fullmatch(problem.comment)
-        or any(map(told_in_words, (problem.comment, problem.source)))
+        or _stated(other, problem.comment, problem.source, fen)[0] != asked
     )
     words = problem.written_solution
     if not words and problem.solution is not None and problem.solution_is_current:
@@ -309,7 +352,6 @@ def write_line(problem: Problem) -> str:
         if _is_operation(key, value) and not is_told:
             operations.append(f"{key} {value}".rstrip())
     operations += [f"{code} {_quoted(text)}" for code, text in texts.items() if text]
-    fen = " ".join(problem.position.fen.split()[:4])
     return " ".join([fen, *(f"{operation};" for operation in operations)])
 
 

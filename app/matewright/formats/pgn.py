@@ -1,8 +1,8 @@
 """`.pgn`: games that begin from a position of their own, with the solution as their moves.
 
-python-chess reads and writes the moves. PGN has no tag for what is asked; ours is `Stipulation`,
-and `#3` or “Mate in 3” (in four languages) in `Event`, `White`, `Black` or the first comment is
-understood too. Writing is in `pgn_writing`.
+python-chess reads and writes the moves. PGN has no tag for what is asked; ours is `Stipulation`.
+Without it `#3` or “Mate in 3” (in four languages) is understood in tags such as `Event`, `White`
+and `Black` and in the first comment (`model.stipulation_statement`). Writing is in `pgn_writing`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 import chess
@@ -24,12 +24,19 @@ from matewright.formats.format import Reader, Reading, Record, at_line, records
 from matewright.formats.limits import check_size, unsupported_warnings
 from matewright.formats.pgn_writing import NAME, SET_PLAY, SOLUTION, TWIN, UNKNOWN
 from matewright.model.parts import parts
+from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Role
 from matewright.model.stipulation import stipulation_of
-from matewright.model.stipulation_told import agreed, is_told_alone, told
+from matewright.model.stipulation_statement import (
+    Statement,
+    agreed,
+    names_other_kind,
+    statement,
+    statement_in_words,
+)
 
 MOST_CHARACTERS: Final = 512 * 1024
 """Longer games are not read."""
@@ -48,8 +55,9 @@ _WORD = re.compile(r"\w\S*")
 _BLANK_LINES = re.compile(r"\n(?:[ \t\r]*\n)+")
 _RESULT = re.compile(r"(?:1-0|0-1|1/2-1/2|\*)\s*$")
 _QUOTED = re.compile(r"'([^']*)'")
-_TELLING: Final = ("Event", "Black", "White")
-"""Tags that may tell what is asked."""
+_IN_WORDS: Final = ("Round", "Title", "Problem", "Site")
+_STATING: Final = ("Event", "White", "Black", "Annotator", "Description", *_IN_WORDS)
+"""Tags that may state what is asked; those in words alone may number the problem with `#2`."""
 _OWN_TAGS: Final = frozenset(
     ("Event", "Site", "Date", "Round", "White", "Black", "Result", "SetUp", "FEN", "Stipulation",
      *condition_texts.NAMES)
@@ -119,8 +127,8 @@ def read(record: Record) -> Reading | None:
         raise FormatError("pgn-no-fen")
     movetext = text[end:]
     comments, rest = _leading_comments(movetext)
-    stipulation, comments, told_in = _stipulation(tags, comments)
-    problem = with_texts(_described(tags, told_in, stipulation), tags)
+    stated = _stated(tags, comments)
+    problem = with_texts(_described(tags, stated), tags)
     try:
         position = Position.from_fen(
             tags["FEN"], natural_turn(problem.stipulation, problem.options)
@@ -130,8 +138,8 @@ def read(record: Record) -> Reading | None:
     problem = replace(problem, position=position)
     unsupported = unsupported_warnings(problem)
     first_line = text.count("\n", 0, end + len(movetext) - len(rest)) + 1
-    reading = _with_moves(problem, comments, rest, first_line)
-    return Reading(reading.problem, (*unsupported, *reading.warnings))
+    reading = _with_moves(problem, stated.comments, rest, first_line)
+    return Reading(reading.problem, (*stated.warnings, *unsupported, *reading.warnings))
 
 
 def _leading_comments(movetext: str) -> tuple[list[str], str]:
@@ -146,36 +154,66 @@ def _leading_comments(movetext: str) -> tuple[list[str], str]:
     return found, movetext[place:]
 
 
-def _stipulation(tags: Mapping[str, str], comments: list[str]) -> tuple[str, list[str], str]:
-    """What is asked, the comments but for one that says only that, and the tag that says it."""
+@dataclass(frozen=True, slots=True)
+class _Stated:
+    """What is asked, the tags that say only that, and the comments that say more."""
+
+    stipulation: str
+    tags: frozenset[str]
+    comments: list[str]
+    warnings: tuple[FormatError, ...] = ()
+
+
+def _stated(tags: Mapping[str, str], comments: list[str]) -> _Stated:
+    """What is asked, by the tag `Stipulation` or by all other places together."""
     if "Stipulation" in tags:
-        return tags["Stipulation"], comments, "Stipulation"
-    asked = agreed(map(told, [*(tags.get(name, "") for name in _TELLING), *comments[:1]]))
+        text = tags["Stipulation"]
+        return _Stated(statement(text).stipulation or text, frozenset(), comments)
+    places: dict[str, Statement] = {
+        name: statement_in_words(tags[name]) if name in _IN_WORDS else statement(tags[name])
+        for name in _STATING
+        if name in tags
+    }
+    first = statement(comments[0]) if comments else Statement()
+    statements = [*places.values(), first]
+    if not any(one.stipulation for one in statements):
+        return _Stated("", frozenset(), comments)
+    asked = agreed(statements, _turn(tags["FEN"]))
     if not asked:
-        return "", comments, ""
-    for name in _TELLING:
-        if told(tags.get(name, "")) and is_told_alone(tags[name]):
-            return asked, comments, name
-    alone = bool(comments) and bool(told(comments[0])) and is_told_alone(comments[0])
-    return asked, comments[1:] if alone else comments, ""
+        said = sorted({tags[name] for name, one in places.items() if one != Statement()})
+        texts = [*said, *(comments[:1] if first != Statement() else ())]
+        reason = FormatError("stipulation-contradictory", texts="; ".join(texts))
+        return _Stated("", frozenset(), comments, (reason,))
+    others = (text for name, text in tags.items() if name not in condition_texts.NAMES)
+    if asked.startswith("#") and any(map(names_other_kind, (*others, *comments[:1]))):
+        return _Stated("", frozenset(), comments)
+    alone = frozenset(name for name, one in places.items() if one.is_all)
+    return _Stated(asked, alone, comments[1:] if first.is_all else comments)
 
 
-def _described(tags: Mapping[str, str], told_in: str, stipulation: str) -> Problem:
+def _turn(fen: str) -> Colour | None:
+    """Who moves, where the FEN says so."""
+    letter = "".join(fen.split()[1:2])
+    return Colour(letter) if letter in tuple(Colour) else None
+
+
+def _described(tags: Mapping[str, str], stated: _Stated) -> Problem:
     """Authors, source and what else the tags say."""
     said = {
         name: word
         for name, word in tags.items()
-        if word not in UNKNOWN and (name != told_in or name == "Stipulation")
+        if word not in UNKNOWN and name not in stated.tags & _OWN_TAGS
     }
     # Where nobody plays Black, White is who made the problem.
-    has_author = bool(told_in) and "Black" not in said
+    is_composed = "Stipulation" in tags or bool(stated.stipulation)
+    has_author = is_composed and "Black" not in said
     authors = tuple(said.get("White", "").split("; ")) if has_author and "White" in said else ()
     names = ("White", "Black")
     players = "" if has_author else " – ".join(said[name] for name in names if name in said)
     source = [players, *(said.get(name, "") for name in ("Event", "Site", "Date"))]
     others = {name: word for name, word in tags.items() if name not in _OWN_TAGS}
     return Problem(
-        stipulation=stipulation_of(stipulation),
+        stipulation=stipulation_of(stated.stipulation),
         authors=authors,
         source=", ".join(filter(None, source)),
         extra={"pgn": others} if others else {},

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from matewright.engine import Options
 from matewright.formats import registry
@@ -20,6 +20,7 @@ from matewright.gui.batch import storing
 from matewright.gui.batch.dialog import BatchDialog, Choice
 from matewright.gui.batch.model import Column
 from matewright.gui.collection.problem_choice import Listed
+from matewright.gui.question.missing_stipulation import MissingStipulation
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
@@ -226,13 +227,53 @@ def test_a_stipulation_only_where_none_is_given(
 ) -> None:
     bare = replace(EASY[0], stipulation=stipulation_of(""))
     dialog = opened(bare, EASY[1])
-    person.write(dialog.stipulation_edit, EASY[0].stipulation.text)
-    dialog.missing_box.click()
-    run(person, dialog)
+
+    def use(question: QWidget) -> None:
+        assert isinstance(question, MissingStipulation)
+        assert question.count_label.text() == "Problems without a stipulation: 1 of 2"
+        person.write(question.stipulation_edit, EASY[0].stipulation.text)
+        person.press_button(question, "Use It for These")
+
+    person.answer(lambda: QTest.mouseClick(dialog.start_button, LEFT), use)
+    wait_for_end(person, dialog)
     batch = dialog._runner.batch
     assert batch is not None
     asked = [part.stipulation for _, _, outcome in batch.outcomes() for part in outcome.parts]
     assert asked == [EASY[0].stipulation.text, EASY[1].stipulation.text]
+    person.window.document.undo_stack.undo()
+    assert person.window.document.collection[0].stipulation.text == ""
+
+
+def test_problems_without_a_stipulation_are_left_out(
+    person: Person, opened: Callable[..., BatchDialog]
+) -> None:
+    bare = replace(EASY[0], stipulation=stipulation_of(""))
+    dialog = opened(EASY[1], bare, EASY[0])
+    person.answer(
+        lambda: QTest.mouseClick(dialog.start_button, LEFT), person.pressing("Leave Them Out")
+    )
+    wait_for_end(person, dialog)
+    batch = dialog._runner.batch
+    assert batch is not None
+    assert list(batch.places) == [0, 2]
+
+
+def test_nothing_begins_where_the_question_is_cancelled(
+    person: Person, opened: Callable[..., BatchDialog]
+) -> None:
+    dialog = opened(replace(EASY[0], stipulation=stipulation_of("")))
+    person.answer(lambda: QTest.mouseClick(dialog.start_button, LEFT), person.pressing("Cancel"))
+    assert dialog._runner.batch is None
+    assert dialog.start_button.isEnabled()
+
+
+def test_a_stipulation_for_all_needs_no_question(
+    person: Person, opened: Callable[..., BatchDialog]
+) -> None:
+    dialog = opened(replace(EASY[0], stipulation=stipulation_of("")))
+    person.write(dialog.stipulation_edit, EASY[0].stipulation.text)
+    run(person, dialog)
+    assert column(dialog, Column.STATE) == ["Sound"]
 
 
 def test_rows_of_problems_that_were_edited_since_are_called_stale(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
@@ -26,6 +26,7 @@ from matewright.gui.batch.report_file import write_report
 from matewright.gui.batch.runner import BatchRunner, journal_of
 from matewright.gui.document.document import Document
 from matewright.gui.preferences.preferences import Preferences
+from matewright.gui.question.missing_stipulation import with_stipulation
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.error_box import show_error
 from matewright.gui.widgets.keys import LineEdit
@@ -134,11 +135,6 @@ class BatchDialog(ToolDialog):
             self.tr("Ask this of every problem instead of its own stipulation, such as #2")
         )
         self.stipulation_edit.textEdited.connect(self._offer_start)
-        self.missing_box = QCheckBox(self.tr("Only &where none is given"), self)
-        self.missing_box.setToolTip(
-            self.tr("Ask that stipulation only of problems that have none of their own")
-        )
-        self.missing_box.toggled.connect(self._show_plan)
         self.jobs_spin = QSpinBox(self)
         self.jobs_spin.setRange(1, MOST_JOBS)
         self.jobs_spin.setValue(usual_jobs())
@@ -182,7 +178,6 @@ class BatchDialog(ToolDialog):
             grid.addWidget(field, row, column + 1)
         grid.addWidget(self.answers_box, 0, 4)
         grid.addWidget(self.resume_box, 1, 4)
-        grid.addWidget(self.missing_box, 2, 1)
         grid.setColumnStretch(1, 1)
         return grid
 
@@ -282,7 +277,6 @@ class BatchDialog(ToolDialog):
         for widget in (
             self.problems_box,
             self.stipulation_edit,
-            self.missing_box,
             self.jobs_spin,
             self.limit_spin,
             self.answers_box,
@@ -324,7 +318,7 @@ class BatchDialog(ToolDialog):
         places = range(len(collection)) if choice.places is None else choice.places
         asked = _stipulation(self.stipulation_edit.text().strip())
         stipulation = None if asked is None else asked.text
-        return Plan(collection, places, stipulation, self.missing_box.isChecked())
+        return Plan(collection, places, stipulation)
 
     def go_on_with(self, other: BatchDialog) -> None:
         """Show what another one shows; the batch itself belongs to the file, and goes on."""
@@ -336,7 +330,6 @@ class BatchDialog(ToolDialog):
         self.jobs_spin.setValue(other.jobs_spin.value())
         self.limit_spin.setValue(other.limit_spin.value())
         for box, same in (
-            (self.missing_box, other.missing_box),
             (self.answers_box, other.answers_box),
             (self.resume_box, other.resume_box),
             (self.faults_box, other.faults_box),
@@ -353,9 +346,16 @@ class BatchDialog(ToolDialog):
         choice: Choice = self.problems_box.currentData(Qt.ItemDataRole.UserRole)
         goes_on = self.resume_box.isChecked()
         text = self.stipulation_edit.text().strip()
+        if not text:
+            every = range(len(self._document.collection))
+            places = every if choice.places is None else choice.places
+            wanted = with_stipulation(self._document, places, self)
+            if not wanted:
+                return
+            if len(wanted) < len(places):
+                choice = replace(choice, places=wanted)
         options = BatchOptions(
             stipulation=text or None,
-            missing_only=self.missing_box.isChecked(),
             jobs=self.jobs_spin.value(),
             time_limit=float(self.limit_spin.value()) or None,
             resume=goes_on,

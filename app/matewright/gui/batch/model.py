@@ -53,14 +53,12 @@ class Plan:
     collection: Collection
     places: Sequence[int]
     stipulation: str | None = None
-    missing_only: bool = False
 
     def is_same(self, other: Plan) -> bool:
         """Whether another one is about the same problems; comparing collections would read them."""
         return (
             self.collection is other.collection
             and self.stipulation == other.stipulation
-            and self.missing_only == other.missing_only
             and self.places == other.places
         )
 
@@ -181,8 +179,7 @@ class BatchModel(TableModel):
         batch = self._batch
         if batch is None:
             return self._plan
-        asked = batch.options.stipulation
-        return Plan(batch.collection, batch.places, asked, batch.options.missing_only)
+        return Plan(batch.collection, batch.places, batch.options.stipulation)
 
     # -- what Qt asks ------------------------------------------------------------------------
 
@@ -267,8 +264,7 @@ class BatchModel(TableModel):
         place = shown.places[number]
         problem = shown.collection.peek(place)
         named = " · ".join(filter(None, ("; ".join(problem.authors), problem.source)))
-        own = problem.stipulation.text
-        asked = own if own and shown.missing_only else shown.stipulation or own
+        asked = shown.stipulation or problem.stipulation.text
         return str(place + 1), named or self.tr("Untitled"), asked
 
 

@@ -39,6 +39,8 @@ _BATCH: Final = 100
 _BREATH: Final = 0.0001
 """Seconds in which the window gets its turn."""
 _SIMILAR: Final = "similar"
+_MOST_WARNINGS: Final = 1000
+"""More are not shown; nobody would read them."""
 _MOST_LOSSES: Final = 3
 """So often an index that was lost is rebuilt."""
 
@@ -233,7 +235,7 @@ class CollectionIndex(QObject):
             self._do(lambda: work.keep(saved, stamp, path), _ignore)
         elif not self._has_warned:
             self._has_warned = True
-            self._do(work.keeper.warnings, self._warn)
+            self._do(lambda: work.keeper.warnings(_MOST_WARNINGS), self._warn)
         elif not self._is_ready:
             self._is_ready = True
             self.ready.emit()

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
 from matewright.gui.board.presenter import BoardPresenter
 from matewright.gui.document.document import Document
 from matewright.gui.file.autosave import Autosave
+from matewright.gui.question.missing_stipulation import with_stipulation
 from matewright.gui.question.question_pane import QuestionPane
 from matewright.gui.question.typed_input import TypedInput
 from matewright.gui.solving.session import Session
@@ -38,9 +40,10 @@ class SolveCommands(QObject):
         question: QuestionPane,
         typed: TypedInput,
         presenter: BoardPresenter,
-        parent: QObject,
+        window: QWidget,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(window)
+        self._window = window
         self._document = document
         self._session = session
         self._autosave = autosave
@@ -74,17 +77,22 @@ class SolveCommands(QObject):
         self.enqueue(range(len(self._document.collection)))
 
     def enqueue(self, places: Sequence[int]) -> None:
-        """Have these problems solved one after another."""
+        """Have these problems solved one after another; of several, none without a stipulation."""
         if len(places) > MOST_QUEUED:
             many = self.tr("{count} problems are too many for the queue: solve them as a batch")
             self.queued.emit(many.format(count=grouped(len(places))))
             return
         if not self._typed.commit_or_show():
             return
+        wanted = (
+            places if len(places) == 1 else with_stipulation(self._document, places, self._window)
+        )
+        if wanted is None:
+            return
         self._autosave.save()
-        count = self._session.enqueue(places, self._question.options())
+        count = self._session.enqueue(wanted, self._question.options())
         self.queued.emit(
             self.tr("Problems put into the queue: {count}").format(count=grouped(count))
-            if count
+            if count or not wanted
             else self.tr("It is in the queue already")
         )

@@ -87,8 +87,6 @@ SUFFIX: Final = ".sqlite"
 """Of the files that indexes are kept in."""
 MOST_KEPT: Final = 20
 """Indexes of different files that are kept; one of 200,000 problems has 150 MB."""
-MOST_WARNINGS: Final = 1000
-"""More are not told; nobody would read them."""
 
 
 class SortColumn(StrEnum):
@@ -372,13 +370,13 @@ class Index:
                 groups.setdefault(known[key], []).append(place)
         return [tuple(group) for group in groups.values() if len(group) > 1]
 
-    def warnings(self) -> list[FormatError]:
-        """What was not understood when the problems were read, in their order."""
+    def warnings(self, most: int | None = None) -> list[FormatError]:
+        """What was not understood when the problems were read, in their order; at most so much."""
         by_key: dict[int, list[str]] = {}
         for key, text in self._database.execute("SELECT key, text FROM warning ORDER BY rowid"):
             by_key.setdefault(key, []).append(text)
         texts = (text for key in self._keys for text in by_key.get(key, ()))
-        return [FormatError.from_dict(json.loads(text)) for text in islice(texts, MOST_WARNINGS)]
+        return [FormatError.from_dict(json.loads(text)) for text in islice(texts, most)]
 
 
 class _OtherVersionError(Exception):
