@@ -3361,57 +3361,57 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation> s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Key already played</source>
             <translation>Schlüssel schon &amp;gespielt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Most solutions</source>
             <translation>&amp;Meiste Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Tries, up to</source>
             <translation>&amp;Verführungen, bis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;White begins</source>
             <translation>&amp;Weiß beginnt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>A defence is long if it lasts more than so many moves</source>
             <translation>Eine Verteidigung ist lang, wenn sie mehr als so viele Züge dauert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>A quiet attack must threaten to succeed in so many moves at most</source>
             <translation>Ein stiller Angriff muss den Erfolg in höchstens so vielen Zügen drohen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>After an attack the defending king may have so many moves at most</source>
             <translation>Nach einem Angriff darf der verteidigende König höchstens so viele Züge haben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Also show defences that are met in fewer moves than are left</source>
             <translation>Auch Verteidigungen zeigen, die in weniger Zügen beantwortet werden, als übrig sind</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Also show first moves that only just fail</source>
             <translation>Auch erste Züge zeigen, die nur knapp scheitern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Also show what happens when the other side moves first</source>
             <translation>Auch zeigen, was geschieht, wenn die andere Seite zuerst zieht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Attacker's own &amp;goal too</source>
             <translation>Auch eigenes &amp;Ziel des Angreifers</translation>
         </message>
@@ -3431,7 +3431,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Passt nicht zu {text}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Exchanged, White plays what Black is to play, and Black what White is to play</source>
             <translation>Vertauscht spielt Weiß, was Schwarz spielen soll, und Schwarz, was Weiß spielen soll</translation>
         </message>
@@ -3441,12 +3441,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Schneller, doch was gefunden wird, muss nicht alles sein; nur für diese Sitzung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>First moves numbered</source>
             <translation>Erste Züge Nummer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Flight s&amp;quares</source>
             <translation>Fl&amp;uchtfelder</translation>
         </message>
@@ -3456,12 +3456,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Wie viele Prozessorkerne arbeiten dürfen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Long defences</source>
             <translation>Lange Verteidigungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Longest threat in moves</source>
             <translation>Längste Drohung in Zügen</translation>
         </message>
@@ -3481,17 +3481,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Alles suchen: keine Grenzen und keine Einschränkungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Look for the shortest solutions alone</source>
             <translation>Nur die kürzesten Lösungen suchen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Look for threats; without them every defence is shown</source>
             <translation>Drohungen suchen; ohne sie wird jede Verteidigung gezeigt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Look only at first moves with these numbers, counted from a1 to h8</source>
             <translation>Nur erste Züge mit diesen Nummern ansehen, gezählt von a1 bis h8</translation>
         </message>
@@ -3511,22 +3511,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Mehr &amp;Optionen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most flights</source>
             <translation>Meiste Fluchtfelder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most long defences</source>
             <translation>Meiste lange Verteidigungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most refutations of a try</source>
             <translation>Meiste Widerlegungen einer Verführung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most solutions</source>
             <translation>Meiste Lösungen</translation>
         </message>
@@ -3536,12 +3536,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nicht beim kürzesten Matt allein</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Number of the first move to look at</source>
             <translation>Nummer des ersten Zuges, der angesehen wird</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Number of the last move to look at</source>
             <translation>Nummer des letzten Zuges, der angesehen wird</translation>
         </message>
@@ -3576,12 +3576,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Einschränken</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Set p&amp;lay</source>
             <translation>Sat&amp;zspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Short variat&amp;ions</source>
             <translation>&amp;Kurze Varianten</translation>
         </message>
@@ -3596,12 +3596,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Stopp &amp;nach</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Stop after short sol&amp;utions</source>
             <translation>Stopp nach Kurz&amp;lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Stop after so many keys or lines; tries and set play do not count</source>
             <translation>Nach so vielen Schlüsseln oder Lösungen anhalten; Verführungen und Satzspiel zählen nicht</translation>
         </message>
@@ -3631,22 +3631,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Strategie {name} arbeitet auf einem Prozessorkern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Th&amp;reats</source>
             <translation>Drohunge&amp;n</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>The attacker may also reach the goal himself: that is a solution too</source>
             <translation>Der Angreifer darf das Ziel auch selbst erreichen: auch das ist eine Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>The defender may have one reply at each stage, and in all so many more, that lasts over so many moves</source>
             <translation>Der Verteidiger darf auf jeder Stufe eine Antwort haben, die länger als so viele Züge dauert, und insgesamt so viele weitere</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>The diagram shows the position after the key, and the other side is to move</source>
             <translation>Das Diagramm zeigt die Stellung nach dem Schlüssel, die andere Seite ist am Zug</translation>
         </message>
@@ -3676,7 +3676,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Threads</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Threat within</source>
             <translation>Drohung in höchstens</translation>
         </message>
@@ -3691,12 +3691,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Was die vollständige Lösung erzählt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White begins</source>
             <translation>Weiß beginnt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White begins, and Black's first move is left out</source>
             <translation>Weiß beginnt, der erste schwarze Zug entfällt</translation>
         </message>
@@ -3706,17 +3706,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Arbeit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>all</source>
             <translation>alle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>also with the parts exchanged</source>
             <translation>auch mit vertauschten Rollen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>any</source>
             <translation>beliebig</translation>
         </message>
@@ -3734,17 +3734,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>exchanged (half duplex)</source>
             <translation>vertauscht (Halbduplex)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>exchanged as well (duplex)</source>
             <translation>auch vertauscht (Duplex)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>last</source>
             <translation>letzter</translation>
         </message>
@@ -3754,17 +3754,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>unbegrenzt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>no short variations</source>
             <translation>ohne kurze Varianten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>no threats</source>
             <translation>ohne Drohungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>over</source>
             <translation>über</translation>
         </message>
@@ -3777,37 +3777,37 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>set play</source>
             <translation>Satzspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>stop after short solutions</source>
             <translation>Stopp nach Kurzlösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>the attacker's own goal too</source>
             <translation>auch eigenes Ziel des Angreifers</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>the key already played</source>
             <translation>Schlüssel schon gespielt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>to</source>
             <translation>bis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>tries</source>
             <translation>Verführungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>with the parts exchanged</source>
             <translation>mit vertauschten Rollen</translation>
         </message>

@@ -3361,57 +3361,57 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation> s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Key already played</source>
             <translation>&amp;Clé déjà jouée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Most solutions</source>
             <translation>&amp;Maximum de solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Tries, up to</source>
             <translation>&amp;Essais, jusqu'à</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;White begins</source>
             <translation>Les &amp;Blancs commencent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>A defence is long if it lasts more than so many moves</source>
             <translation>Une défense est longue si elle dure plus que ce nombre de coups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>A quiet attack must threaten to succeed in so many moves at most</source>
             <translation>Une attaque tranquille doit menacer d'aboutir en ce nombre de coups au plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>After an attack the defending king may have so many moves at most</source>
             <translation>Après une attaque, le roi défenseur peut avoir ce nombre de coups au plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Also show defences that are met in fewer moves than are left</source>
             <translation>Montrer aussi les défenses réfutées en moins de coups qu'il n'en reste</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Also show first moves that only just fail</source>
             <translation>Montrer aussi les premiers coups qui échouent de peu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Also show what happens when the other side moves first</source>
             <translation>Montrer aussi ce qui arrive quand l'autre camp joue d'abord</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Attacker's own &amp;goal too</source>
             <translation>But propre de l'a&amp;ttaquant aussi</translation>
         </message>
@@ -3431,7 +3431,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ne va pas avec {text}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Exchanged, White plays what Black is to play, and Black what White is to play</source>
             <translation>Échangés : les Blancs jouent le rôle des Noirs, et les Noirs celui des Blancs</translation>
         </message>
@@ -3441,12 +3441,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Plus rapide, mais tout n'est pas forcément trouvé ; pour cette session seulement</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>First moves numbered</source>
             <translation>Premiers coups numéro</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Flight s&amp;quares</source>
             <translation>&amp;Cases de fuite</translation>
         </message>
@@ -3456,12 +3456,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Combien de cœurs du processeur peuvent travailler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Long defences</source>
             <translation>Défenses longues</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Longest threat in moves</source>
             <translation>Plus longue menace en coups</translation>
         </message>
@@ -3481,17 +3481,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Tout chercher : sans limites ni restrictions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Look for the shortest solutions alone</source>
             <translation>Ne chercher que les solutions les plus courtes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Look for threats; without them every defence is shown</source>
             <translation>Chercher les menaces ; sans elles toute défense est montrée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Look only at first moves with these numbers, counted from a1 to h8</source>
             <translation>Ne regarder que les premiers coups de ces numéros, comptés de a1 à h8</translation>
         </message>
@@ -3511,22 +3511,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Plus d'&amp;options</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most flights</source>
             <translation>Maximum de fuites</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most long defences</source>
             <translation>Maximum de défenses longues</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most refutations of a try</source>
             <translation>Maximum de réfutations d'un essai</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most solutions</source>
             <translation>Maximum de solutions</translation>
         </message>
@@ -3536,12 +3536,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Pas avec le seul mat le plus court</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Number of the first move to look at</source>
             <translation>Numéro du premier coup à regarder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Number of the last move to look at</source>
             <translation>Numéro du dernier coup à regarder</translation>
         </message>
@@ -3576,12 +3576,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Restreindre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Set p&amp;lay</source>
             <translation>&amp;Jeu apparent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Short variat&amp;ions</source>
             <translation>&amp;Variantes courtes</translation>
         </message>
@@ -3596,12 +3596,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Arrêter aprè&amp;s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Stop after short sol&amp;utions</source>
             <translation>Arrêter après solutions &amp;brèves</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Stop after so many keys or lines; tries and set play do not count</source>
             <translation>Arrêter après ce nombre de clés ou de solutions ; essais et jeu apparent ne comptent pas</translation>
         </message>
@@ -3631,22 +3631,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>La stratégie {name} travaille sur un seul cœur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Th&amp;reats</source>
             <translation>Mena&amp;ces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>The attacker may also reach the goal himself: that is a solution too</source>
             <translation>L'attaquant peut aussi atteindre le but lui-même : c'est aussi une solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>The defender may have one reply at each stage, and in all so many more, that lasts over so many moves</source>
             <translation>Le défenseur peut avoir à chaque étape une réponse durant plus que ce nombre de coups, et au total ce nombre de plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>The diagram shows the position after the key, and the other side is to move</source>
             <translation>Le diagramme montre la position après la clé, l'autre camp a le trait</translation>
         </message>
@@ -3676,7 +3676,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Threads</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Threat within</source>
             <translation>Menace en</translation>
         </message>
@@ -3691,12 +3691,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ce que dit la solution complète</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White begins</source>
             <translation>les Blancs commencent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White begins, and Black's first move is left out</source>
             <translation>Les Blancs commencent, le premier coup noir est omis</translation>
         </message>
@@ -3706,17 +3706,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Travail</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>all</source>
             <translation>toutes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>also with the parts exchanged</source>
             <translation>aussi avec les rôles échangés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>any</source>
             <translation>quelconque</translation>
         </message>
@@ -3734,17 +3734,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>exchanged (half duplex)</source>
             <translation>échangés (demi-duplex)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>exchanged as well (duplex)</source>
             <translation>échangés aussi (duplex)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>last</source>
             <translation>dernier</translation>
         </message>
@@ -3754,17 +3754,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>sans limite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>no short variations</source>
             <translation>sans variantes courtes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>no threats</source>
             <translation>sans menaces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>over</source>
             <translation>plus de</translation>
         </message>
@@ -3777,37 +3777,37 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>set play</source>
             <translation>jeu apparent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>stop after short solutions</source>
             <translation>arrêt après solutions brèves</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>the attacker's own goal too</source>
             <translation>but propre de l'attaquant aussi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>the key already played</source>
             <translation>clé déjà jouée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>to</source>
             <translation>à</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>tries</source>
             <translation>essais</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>with the parts exchanged</source>
             <translation>avec les rôles échangés</translation>
         </message>
