@@ -1972,16 +1972,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>A5</source>
-            <translation>A5</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;aptions: author, source, stipulation, men</source>
             <translation>Bes&amp;chriftungen: Autor, Quelle, Forderung, Steine</translation>
         </message>
@@ -2022,11 +2012,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>Letter</source>
-            <translation>Letter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>One page with diagrams; a click on a move shows the position.</source>
             <translation>Eine Seite mit Diagrammen; ein Klick auf einen Zug zeigt die Stellung.</translation>
         </message>
@@ -2044,11 +2029,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Positions as FEN, solutions in lines.</source>
             <translation>Stellungen als FEN, Lösungen in Zeilen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>Problems</source>
-            <translation>Aufgaben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
@@ -4806,16 +4786,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>A5</source>
-            <translation>A5</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;aptions</source>
             <translation>Bes&amp;chriftungen</translation>
         </message>
@@ -4828,11 +4798,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Laying out the solutions</source>
             <translation>Die Lösungen werden gesetzt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>Letter</source>
-            <translation>Letter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
@@ -4871,11 +4836,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>Problems</source>
-            <translation>Aufgaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Save as PD&amp;F …</source>
             <translation>Als PD&amp;F speichern …</translation>
         </message>
@@ -4893,9 +4853,24 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Abbre&amp;chen</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>A5</source>
+            <translation>A5</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Laying out the pages …</source>
             <translation>Die Seiten werden gesetzt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>Letter</source>
+            <translation>Letter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -4906,6 +4881,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Print</source>
             <translation>Drucken</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>Problems</source>
+            <translation>Aufgaben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -9097,7 +9077,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>After the key</source>
             <translation>Nach dem Schlüssel</translation>
         </message>
@@ -9122,7 +9102,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Schwarz am Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Duplex</source>
             <translation>Duplex</translation>
         </message>
@@ -9132,7 +9112,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>En passant auf {square} ist möglich</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Half duplex</source>
             <translation>Halbduplex</translation>
         </message>
@@ -9142,7 +9122,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nicht gelöst.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Quodlibet</source>
             <translation>Quodlibet</translation>
         </message>
@@ -9177,7 +9157,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Weiß am Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White to play</source>
             <translation>Weiß beginnt</translation>
         </message>

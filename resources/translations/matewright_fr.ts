@@ -1972,16 +1972,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>A5</source>
-            <translation>A5</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;aptions: author, source, stipulation, men</source>
             <translation>Lé&amp;gendes : auteur, source, énoncé, pièces</translation>
         </message>
@@ -2022,11 +2012,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>Letter</source>
-            <translation>Letter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>One page with diagrams; a click on a move shows the position.</source>
             <translation>Une page avec des diagrammes ; un clic sur un coup montre la position.</translation>
         </message>
@@ -2044,11 +2029,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Positions as FEN, solutions in lines.</source>
             <translation>Positions en FEN, solutions en lignes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>Problems</source>
-            <translation>Problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
@@ -4806,16 +4786,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>A5</source>
-            <translation>A5</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;aptions</source>
             <translation>Lé&amp;gendes</translation>
         </message>
@@ -4828,11 +4798,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Laying out the solutions</source>
             <translation>Mise en page des solutions</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>Letter</source>
-            <translation>Letter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
@@ -4871,11 +4836,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>Problems</source>
-            <translation>Problèmes</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Save as PD&amp;F …</source>
             <translation>Enregistrer en PD&amp;F …</translation>
         </message>
@@ -4893,9 +4853,24 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>&amp;Annuler</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>A5</source>
+            <translation>A5</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Laying out the pages …</source>
             <translation>Mise en pages …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>Letter</source>
+            <translation>Letter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -4906,6 +4881,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Print</source>
             <translation>Imprimer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>Problems</source>
+            <translation>Problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -9097,7 +9077,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>After the key</source>
             <translation>Après la clé</translation>
         </message>
@@ -9122,7 +9102,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Trait aux Noirs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Duplex</source>
             <translation>Duplex</translation>
         </message>
@@ -9132,7 +9112,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Prise en passant possible en {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Half duplex</source>
             <translation>Demi-duplex</translation>
         </message>
@@ -9142,7 +9122,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Non résolu.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Quodlibet</source>
             <translation>Quodlibet</translation>
         </message>
@@ -9177,7 +9157,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Trait aux Blancs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White to play</source>
             <translation>Les Blancs jouent</translation>
         </message>

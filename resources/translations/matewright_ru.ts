@@ -1987,16 +1987,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>A5</source>
-            <translation>A5</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;aptions: author, source, stipulation, men</source>
             <translation>&amp;Подписи: автор, источник, задание, фигуры</translation>
         </message>
@@ -2037,11 +2027,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>Letter</source>
-            <translation>Letter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>One page with diagrams; a click on a move shows the position.</source>
             <translation>Одна страница с диаграммами; щелчок по ходу показывает позицию.</translation>
         </message>
@@ -2059,11 +2044,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Positions as FEN, solutions in lines.</source>
             <translation>Позиции как FEN, решения построчно.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>Problems</source>
-            <translation>Задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
@@ -4832,16 +4812,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>A5</source>
-            <translation>A5</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;aptions</source>
             <translation>Подп&amp;иси</translation>
         </message>
@@ -4854,11 +4824,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Laying out the solutions</source>
             <translation>Вёрстка решений</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>Letter</source>
-            <translation>Letter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
@@ -4897,11 +4862,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>Problems</source>
-            <translation>Задачи</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Save as PD&amp;F …</source>
             <translation>Сохранить как PD&amp;F …</translation>
         </message>
@@ -4919,9 +4879,24 @@ The men on the board are drawn by python-chess.</source>
             <translation>О&amp;тмена</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>A5</source>
+            <translation>A5</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Laying out the pages …</source>
             <translation>Страницы верстаются …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>Letter</source>
+            <translation>Letter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -4932,6 +4907,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Print</source>
             <translation>Печать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>Problems</source>
+            <translation>Задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -9144,7 +9124,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>After the key</source>
             <translation>После ключа</translation>
         </message>
@@ -9169,7 +9149,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Ход чёрных</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Duplex</source>
             <translation>Дуплекс</translation>
         </message>
@@ -9179,7 +9159,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Возможно взятие на проходе на {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Half duplex</source>
             <translation>Полудуплекс</translation>
         </message>
@@ -9189,7 +9169,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Не решено.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Quodlibet</source>
             <translation>Quodlibet</translation>
         </message>
@@ -9224,7 +9204,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Ход белых</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White to play</source>
             <translation>Начинают белые</translation>
         </message>

@@ -17,6 +17,7 @@ from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("OptionsPanel")
+_captions: Final = Wording("caption")
 
 
 class Kind(IntEnum):
@@ -104,6 +105,7 @@ class Option:
       `is_label_opposite`, the label names what the option takes away. `between`: what stands before
       the second number. `is_joined`: stands right behind the field of the option before it.
     * `summary`: a few words for where it is set, in English; empty where a remark says it.
+    * `caption`: what stands below the diagram, in English; of options that belong to the problem.
     * `help`, `metavar`: the option of the command line.
     """
 
@@ -122,6 +124,7 @@ class Option:
     between: str = ""
     is_joined: bool = False
     summary: str = ""
+    caption: str = ""
     help: str
     metavar: str | None = None
 
@@ -192,6 +195,7 @@ OPTIONS: Final = (
             "The diagram shows the position after the key, and the other side is to move"
         ),
         summary=_words.later("the key already played"),
+        caption=_captions.later("After the key"),
         help="The diagram is the position after the key; show the play from there.",
     ),
     Option(
@@ -281,6 +285,7 @@ OPTIONS: Final = (
         label=_words.later("&White begins"),
         meaning=_words.later("White begins, and Black's first move is left out"),
         summary=_words.later("White begins"),
+        caption=_captions.later("White to play"),
         help="White begins, and Black's first move of h#n is left out.",
     ),
     Option(
@@ -293,6 +298,7 @@ OPTIONS: Final = (
             "Exchanged, White plays what Black is to play, and Black what White is to play"
         ),
         summary=_words.later("also with the parts exchanged"),
+        caption=_captions.later("Duplex"),
         help="Solve also with the parts of White and Black exchanged.",
     ),
     Option(
@@ -305,6 +311,7 @@ OPTIONS: Final = (
             "Exchanged, White plays what Black is to play, and Black what White is to play"
         ),
         summary=_words.later("with the parts exchanged"),
+        caption=_captions.later("Half duplex"),
         help="Solve only with the parts of White and Black exchanged.",
     ),
     Option(
@@ -318,6 +325,7 @@ OPTIONS: Final = (
             "The attacker may also reach the goal himself: that is a solution too"
         ),
         summary=_words.later("the attacker's own goal too"),
+        caption=_captions.later("Quodlibet"),
         help="In self- and reflexmates the attacker may also reach the goal himself.",
     ),
     Option(
