@@ -4572,11 +4572,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>&amp;Mirrored or turned</source>
-            <translation>&amp;Gespiegelt oder gedreht</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>&amp;Nothing else on the board</source>
             <translation>Sonst ni&amp;chts auf dem Brett</translation>
         </message>
@@ -4607,11 +4602,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Colours e&amp;xchanged</source>
-            <translation>Mit vertauschten &amp;Farben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Least number: {man}</source>
             <translation>Mindestanzahl: {man}</translation>
         </message>
@@ -4627,11 +4617,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Moved as a whole, without a man leaving the board</source>
-            <translation>Als Ganzes verschoben, ohne dass ein Stein das Brett verlässt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Nothing is asked for yet.</source>
             <translation>Noch wird nach nichts gefragt.</translation>
         </message>
@@ -4639,11 +4624,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Put men where they must stand. All other squares may be empty or not, unless nothing else may be on the board.</source>
             <translation>Steine dorthin setzen, wo sie stehen müssen. Alle anderen Felder können leer oder besetzt sein, außer wenn sonst nichts auf dem Brett sein darf.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>S&amp;hifted</source>
-            <translation>&amp;Verschoben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -4659,16 +4639,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Squares without a man must be empty, but for free ones</source>
             <translation>Felder ohne Stein müssen leer sein, außer den freien</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>With pawns left and right alone are exchanged</source>
-            <translation>Mit Bauern werden nur links und rechts vertauscht</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>With the board upside down, so that pawns go on</source>
-            <translation>Mit dem Brett auf dem Kopf, damit die Laufrichtung der Bauern stimmt</translation>
         </message>
     </context>
     <context>
@@ -6538,11 +6508,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>&amp;Mirrored or turned</source>
-            <translation>&amp;Gespiegelt oder gedreht</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>&amp;Open Another …</source>
             <translation>&amp;Andere öffnen …</translation>
         </message>
@@ -6555,11 +6520,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>All of it</source>
             <translation>Alles zusammen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Colours e&amp;xchanged</source>
-            <translation>Mit vertauschten &amp;Farben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -6598,11 +6558,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Moved as a whole, without a man leaving the board</source>
-            <translation>Als Ganzes verschoben, ohne dass ein Stein das Brett verlässt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>No problem is so much alike.</source>
             <translation>Keine Aufgabe ist so ähnlich.</translation>
         </message>
@@ -6630,11 +6585,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>Position: men on the same squares. Mates: which men mate, and where. Course of play: which kinds of men make key, threats, defences and answers.</source>
             <translation>Stellung: Steine auf denselben Feldern. Matts: welche Steine mattsetzen, und wo. Spielverlauf: welche Arten von Steinen Schlüssel, Drohungen, Verteidigungen und Antworten machen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>S&amp;hifted</source>
-            <translation>&amp;Verschoben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -6690,16 +6640,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>Where to search</source>
             <translation>Wo gesucht wird</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>With pawns left and right alone are exchanged</source>
-            <translation>Mit Bauern werden nur links und rechts vertauscht</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>With the board upside down, so that pawns go on</source>
-            <translation>Mit dem Brett auf dem Kopf, damit die Laufrichtung der Bauern stimmt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -8077,6 +8017,39 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/wait_dialog.py" />
             <source>&amp;Cancel</source>
             <translation>&amp;Abbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>WaysFields</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>&amp;Mirrored or turned</source>
+            <translation>&amp;Gespiegelt oder gedreht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>Colours e&amp;xchanged</source>
+            <translation>Mit vertauschten &amp;Farben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>Moved as a whole, without a man leaving the board</source>
+            <translation>Als Ganzes verschoben, ohne dass ein Stein das Brett verlässt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>S&amp;hifted</source>
+            <translation>&amp;Verschoben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>With pawns left and right alone are exchanged</source>
+            <translation>Mit Bauern werden nur links und rechts vertauscht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>With the board upside down, so that pawns go on</source>
+            <translation>Mit dem Brett auf dem Kopf, damit die Laufrichtung der Bauern stimmt</translation>
         </message>
     </context>
     <context>

@@ -4572,11 +4572,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>&amp;Mirrored or turned</source>
-            <translation>En &amp;miroir ou tourné</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>&amp;Nothing else on the board</source>
             <translation>Rien d'autre sur l'échi&amp;quier</translation>
         </message>
@@ -4607,11 +4602,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Colours e&amp;xchanged</source>
-            <translation>Co&amp;uleurs échangées</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Least number: {man}</source>
             <translation>Nombre minimal : {man}</translation>
         </message>
@@ -4627,11 +4617,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Moved as a whole, without a man leaving the board</source>
-            <translation>Décalé en bloc, sans qu'une pièce quitte l'échiquier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Nothing is asked for yet.</source>
             <translation>Rien n'est encore demandé.</translation>
         </message>
@@ -4639,11 +4624,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Put men where they must stand. All other squares may be empty or not, unless nothing else may be on the board.</source>
             <translation>Posez les pièces là où elles doivent être. Les autres cases peuvent être vides ou non, sauf si rien d'autre ne doit être sur l'échiquier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>S&amp;hifted</source>
-            <translation>&amp;Décalé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -4659,16 +4639,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Squares without a man must be empty, but for free ones</source>
             <translation>Les cases sans pièce doivent être vides, sauf les cases libres</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>With pawns left and right alone are exchanged</source>
-            <translation>Avec des pions, seules gauche et droite sont échangées</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>With the board upside down, so that pawns go on</source>
-            <translation>Avec l'échiquier renversé, pour que les pions aillent dans leur sens</translation>
         </message>
     </context>
     <context>
@@ -6538,11 +6508,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>&amp;Mirrored or turned</source>
-            <translation>En &amp;miroir ou tourné</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>&amp;Open Another …</source>
             <translation>&amp;Ouvrir un autre …</translation>
         </message>
@@ -6555,11 +6520,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>All of it</source>
             <translation>Le tout</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Colours e&amp;xchanged</source>
-            <translation>Co&amp;uleurs échangées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -6598,11 +6558,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Moved as a whole, without a man leaving the board</source>
-            <translation>Décalé en bloc, sans qu'une pièce quitte l'échiquier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>No problem is so much alike.</source>
             <translation>Aucun problème n'est aussi semblable.</translation>
         </message>
@@ -6630,11 +6585,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>Position: men on the same squares. Mates: which men mate, and where. Course of play: which kinds of men make key, threats, defences and answers.</source>
             <translation>Position : pièces sur les mêmes cases. Mats : quelles pièces matent, et où. Cours du jeu : quelles sortes de pièces font la clé, les menaces, les défenses et les réponses.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>S&amp;hifted</source>
-            <translation>&amp;Décalé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -6690,16 +6640,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>Where to search</source>
             <translation>Où chercher</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>With pawns left and right alone are exchanged</source>
-            <translation>Avec des pions, seules gauche et droite sont échangées</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>With the board upside down, so that pawns go on</source>
-            <translation>Avec l'échiquier renversé, pour que les pions aillent dans leur sens</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -8077,6 +8017,39 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/wait_dialog.py" />
             <source>&amp;Cancel</source>
             <translation>A&amp;nnuler</translation>
+        </message>
+    </context>
+    <context>
+        <name>WaysFields</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>&amp;Mirrored or turned</source>
+            <translation>En &amp;miroir ou tourné</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>Colours e&amp;xchanged</source>
+            <translation>Co&amp;uleurs échangées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>Moved as a whole, without a man leaving the board</source>
+            <translation>Décalé en bloc, sans qu'une pièce quitte l'échiquier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>S&amp;hifted</source>
+            <translation>&amp;Décalé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>With pawns left and right alone are exchanged</source>
+            <translation>Avec des pions, seules gauche et droite sont échangées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>With the board upside down, so that pawns go on</source>
+            <translation>Avec l'échiquier renversé, pour que les pions aillent dans leur sens</translation>
         </message>
     </context>
     <context>

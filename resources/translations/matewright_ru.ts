@@ -4598,11 +4598,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>&amp;Mirrored or turned</source>
-            <translation>С от&amp;ражением или поворотом</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>&amp;Nothing else on the board</source>
             <translation>Больше &amp;ничего на доске</translation>
         </message>
@@ -4633,11 +4628,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Colours e&amp;xchanged</source>
-            <translation>С обменом &amp;цветов</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Least number: {man}</source>
             <translation>Наименьшее число: {man}</translation>
         </message>
@@ -4653,11 +4643,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Moved as a whole, without a man leaving the board</source>
-            <translation>Сдвиг целиком, так чтобы ни одна фигура не ушла с доски</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Nothing is asked for yet.</source>
             <translation>Пока ничего не задано.</translation>
         </message>
@@ -4665,11 +4650,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Put men where they must stand. All other squares may be empty or not, unless nothing else may be on the board.</source>
             <translation>Поставьте фигуры туда, где они должны стоять. Остальные поля могут быть пустыми или занятыми, если не требуется, чтобы больше ничего на доске не было.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>S&amp;hifted</source>
-            <translation>Со с&amp;двигом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -4685,16 +4665,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Squares without a man must be empty, but for free ones</source>
             <translation>Поля без фигур должны быть пустыми, кроме свободных</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>With pawns left and right alone are exchanged</source>
-            <translation>При пешках меняются только левая и правая стороны</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>With the board upside down, so that pawns go on</source>
-            <translation>Доска переворачивается, чтобы пешки шли в свою сторону</translation>
         </message>
     </context>
     <context>
@@ -6568,11 +6538,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>&amp;Mirrored or turned</source>
-            <translation>С от&amp;ражением или поворотом</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>&amp;Open Another …</source>
             <translation>&amp;Открыть другой …</translation>
         </message>
@@ -6585,11 +6550,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>All of it</source>
             <translation>Всё вместе</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Colours e&amp;xchanged</source>
-            <translation>С обменом &amp;цветов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -6628,11 +6588,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Moved as a whole, without a man leaving the board</source>
-            <translation>Сдвиг целиком, так чтобы ни одна фигура не ушла с доски</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>No problem is so much alike.</source>
             <translation>Настолько похожих задач нет.</translation>
         </message>
@@ -6660,11 +6615,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>Position: men on the same squares. Mates: which men mate, and where. Course of play: which kinds of men make key, threats, defences and answers.</source>
             <translation>Позиция: фигуры на тех же полях. Маты: какие фигуры матуют и где. Ход игры: какие виды фигур делают вступление, угрозы, защиты и ответы.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>S&amp;hifted</source>
-            <translation>Со с&amp;двигом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -6720,16 +6670,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>Where to search</source>
             <translation>Где искать</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>With pawns left and right alone are exchanged</source>
-            <translation>При пешках меняются только левая и правая стороны</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>With the board upside down, so that pawns go on</source>
-            <translation>Доска переворачивается, чтобы пешки шли в свою сторону</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -8111,6 +8051,39 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/widgets/wait_dialog.py" />
             <source>&amp;Cancel</source>
             <translation>О&amp;тмена</translation>
+        </message>
+    </context>
+    <context>
+        <name>WaysFields</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>&amp;Mirrored or turned</source>
+            <translation>С от&amp;ражением или поворотом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>Colours e&amp;xchanged</source>
+            <translation>С обменом &amp;цветов</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>Moved as a whole, without a man leaving the board</source>
+            <translation>Сдвиг целиком, так чтобы ни одна фигура не ушла с доски</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>S&amp;hifted</source>
+            <translation>Со с&amp;двигом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>With pawns left and right alone are exchanged</source>
+            <translation>При пешках меняются только левая и правая стороны</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>With the board upside down, so that pawns go on</source>
+            <translation>Доска переворачивается, чтобы пешки шли в свою сторону</translation>
         </message>
     </context>
     <context>
