@@ -6,7 +6,7 @@ pieces on the right, and what else one must know to solve the problem.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -65,6 +65,17 @@ class Entry:
         for part in (self.answer, *self.answer.twins) if self.answer is not None else ():
             said = published_remarks(part, intended(self.problem))
             yield AnsweredPart(part, part_heading(part), said)
+
+    def written(
+        self,
+        part: Callable[[AnsweredPart], Iterable[str]],
+        words: Callable[[str, str], Iterable[str]],
+    ) -> Iterator[str]:
+        """What a format makes of each part of the answer, or of the words in its place."""
+        if self.answer is None:
+            yield from words(*self.words)
+        for one in self.parts:
+            yield from part(one)
 
 
 @dataclass(frozen=True, slots=True)
