@@ -1962,16 +1962,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>A5</source>
-            <translation>A5</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;aptions: author, source, stipulation, men</source>
             <translation>Bes&amp;chriftungen: Autor, Quelle, Forderung, Steine</translation>
         </message>
@@ -2012,11 +2002,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>Letter</source>
-            <translation>Letter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>One page with diagrams; a click on a move shows the position.</source>
             <translation>Eine Seite mit Diagrammen; ein Klick auf einen Zug zeigt die Stellung.</translation>
         </message>
@@ -2034,11 +2019,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Positions as FEN, solutions in lines.</source>
             <translation>Stellungen als FEN, Lösungen in Zeilen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>Problems</source>
-            <translation>Aufgaben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
@@ -3407,57 +3387,57 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation> s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Key already played</source>
             <translation>Schlüssel schon &amp;gespielt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Most solutions</source>
             <translation>&amp;Meiste Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Tries, up to</source>
             <translation>&amp;Verführungen, bis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;White begins</source>
             <translation>&amp;Weiß beginnt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>A defence is long if it lasts more than so many moves</source>
             <translation>Eine Verteidigung ist lang, wenn sie mehr als so viele Züge dauert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>A quiet attack must threaten to succeed in so many moves at most</source>
             <translation>Ein stiller Angriff muss den Erfolg in höchstens so vielen Zügen drohen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>After an attack the defending king may have so many moves at most</source>
             <translation>Nach einem Angriff darf der verteidigende König höchstens so viele Züge haben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Also show defences that are met in fewer moves than are left</source>
             <translation>Auch Verteidigungen zeigen, die in weniger Zügen beantwortet werden, als übrig sind</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Also show first moves that only just fail</source>
             <translation>Auch erste Züge zeigen, die nur knapp scheitern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Also show what happens when the other side moves first</source>
             <translation>Auch zeigen, was geschieht, wenn die andere Seite zuerst zieht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Attacker's own &amp;goal too</source>
             <translation>Auch eigenes &amp;Ziel des Angreifers</translation>
         </message>
@@ -3477,7 +3457,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Passt nicht zu {text}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Exchanged, White plays what Black is to play, and Black what White is to play</source>
             <translation>Vertauscht spielt Weiß, was Schwarz spielen soll, und Schwarz, was Weiß spielen soll</translation>
         </message>
@@ -3487,12 +3467,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Schneller, doch was gefunden wird, muss nicht alles sein; nur für diese Sitzung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>First moves numbered</source>
             <translation>Erste Züge Nummer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Flight s&amp;quares</source>
             <translation>Fl&amp;uchtfelder</translation>
         </message>
@@ -3502,12 +3482,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Wie viele Prozessorkerne arbeiten dürfen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Long defences</source>
             <translation>Lange Verteidigungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Longest threat in moves</source>
             <translation>Längste Drohung in Zügen</translation>
         </message>
@@ -3527,17 +3507,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Alles suchen: keine Grenzen und keine Einschränkungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Look for the shortest solutions alone</source>
             <translation>Nur die kürzesten Lösungen suchen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Look for threats; without them every defence is shown</source>
             <translation>Drohungen suchen; ohne sie wird jede Verteidigung gezeigt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Look only at first moves with these numbers, counted from a1 to h8</source>
             <translation>Nur erste Züge mit diesen Nummern ansehen, gezählt von a1 bis h8</translation>
         </message>
@@ -3557,22 +3537,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Mehr &amp;Optionen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most flights</source>
             <translation>Meiste Fluchtfelder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most long defences</source>
             <translation>Meiste lange Verteidigungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most refutations of a try</source>
             <translation>Meiste Widerlegungen einer Verführung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most solutions</source>
             <translation>Meiste Lösungen</translation>
         </message>
@@ -3582,12 +3562,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nicht beim kürzesten Matt allein</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Number of the first move to look at</source>
             <translation>Nummer des ersten Zuges, der angesehen wird</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Number of the last move to look at</source>
             <translation>Nummer des letzten Zuges, der angesehen wird</translation>
         </message>
@@ -3622,12 +3602,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Einschränken</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Set p&amp;lay</source>
             <translation>Sat&amp;zspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Short variat&amp;ions</source>
             <translation>&amp;Kurze Varianten</translation>
         </message>
@@ -3642,12 +3622,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Stopp &amp;nach</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Stop after short sol&amp;utions</source>
             <translation>Stopp nach Kurz&amp;lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Stop after so many keys or lines; tries and set play do not count</source>
             <translation>Nach so vielen Schlüsseln oder Lösungen anhalten; Verführungen und Satzspiel zählen nicht</translation>
         </message>
@@ -3677,22 +3657,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Strategie {name} arbeitet auf einem Prozessorkern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Th&amp;reats</source>
             <translation>Drohunge&amp;n</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>The attacker may also reach the goal himself: that is a solution too</source>
             <translation>Der Angreifer darf das Ziel auch selbst erreichen: auch das ist eine Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>The defender may have one reply at each stage, and in all so many more, that lasts over so many moves</source>
             <translation>Der Verteidiger darf auf jeder Stufe eine Antwort haben, die länger als so viele Züge dauert, und insgesamt so viele weitere</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>The diagram shows the position after the key, and the other side is to move</source>
             <translation>Das Diagramm zeigt die Stellung nach dem Schlüssel, die andere Seite ist am Zug</translation>
         </message>
@@ -3722,7 +3702,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Threads</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Threat within</source>
             <translation>Drohung in höchstens</translation>
         </message>
@@ -3737,12 +3717,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Was die vollständige Lösung erzählt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White begins</source>
             <translation>Weiß beginnt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White begins, and Black's first move is left out</source>
             <translation>Weiß beginnt, der erste schwarze Zug entfällt</translation>
         </message>
@@ -3752,17 +3732,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Arbeit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>all</source>
             <translation>alle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>also with the parts exchanged</source>
             <translation>auch mit vertauschten Rollen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>any</source>
             <translation>beliebig</translation>
         </message>
@@ -3780,17 +3760,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>exchanged (half duplex)</source>
             <translation>vertauscht (Halbduplex)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>exchanged as well (duplex)</source>
             <translation>auch vertauscht (Duplex)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>last</source>
             <translation>letzter</translation>
         </message>
@@ -3800,17 +3780,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>unbegrenzt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>no short variations</source>
             <translation>ohne kurze Varianten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>no threats</source>
             <translation>ohne Drohungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>over</source>
             <translation>über</translation>
         </message>
@@ -3823,37 +3803,37 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>set play</source>
             <translation>Satzspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>stop after short solutions</source>
             <translation>Stopp nach Kurzlösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>the attacker's own goal too</source>
             <translation>auch eigenes Ziel des Angreifers</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>the key already played</source>
             <translation>Schlüssel schon gespielt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>to</source>
             <translation>bis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>tries</source>
             <translation>Verführungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>with the parts exchanged</source>
             <translation>mit vertauschten Rollen</translation>
         </message>
@@ -4638,11 +4618,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>&amp;Mirrored or turned</source>
-            <translation>&amp;Gespiegelt oder gedreht</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>&amp;Nothing else on the board</source>
             <translation>Sonst ni&amp;chts auf dem Brett</translation>
         </message>
@@ -4673,11 +4648,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Colours e&amp;xchanged</source>
-            <translation>Mit vertauschten &amp;Farben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Least number: {man}</source>
             <translation>Mindestanzahl: {man}</translation>
         </message>
@@ -4693,11 +4663,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Moved as a whole, without a man leaving the board</source>
-            <translation>Als Ganzes verschoben, ohne dass ein Stein das Brett verlässt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Nothing is asked for yet.</source>
             <translation>Noch wird nach nichts gefragt.</translation>
         </message>
@@ -4705,11 +4670,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Put men where they must stand. All other squares may be empty or not, unless nothing else may be on the board.</source>
             <translation>Steine dorthin setzen, wo sie stehen müssen. Alle anderen Felder können leer oder besetzt sein, außer wenn sonst nichts auf dem Brett sein darf.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>S&amp;hifted</source>
-            <translation>&amp;Verschoben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -4725,16 +4685,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Squares without a man must be empty, but for free ones</source>
             <translation>Felder ohne Stein müssen leer sein, außer den freien</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>With pawns left and right alone are exchanged</source>
-            <translation>Mit Bauern werden nur links und rechts vertauscht</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>With the board upside down, so that pawns go on</source>
-            <translation>Mit dem Brett auf dem Kopf, damit die Laufrichtung der Bauern stimmt</translation>
         </message>
     </context>
     <context>
@@ -4852,16 +4802,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>A5</source>
-            <translation>A5</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;aptions</source>
             <translation>Bes&amp;chriftungen</translation>
         </message>
@@ -4874,11 +4814,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Laying out the solutions</source>
             <translation>Die Lösungen werden gesetzt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>Letter</source>
-            <translation>Letter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
@@ -4917,11 +4852,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>Problems</source>
-            <translation>Aufgaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Save as PD&amp;F …</source>
             <translation>Als PD&amp;F speichern …</translation>
         </message>
@@ -4939,9 +4869,24 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Abbre&amp;chen</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>A5</source>
+            <translation>A5</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Laying out the pages …</source>
             <translation>Die Seiten werden gesetzt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>Letter</source>
+            <translation>Letter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -4952,6 +4897,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Print</source>
             <translation>Drucken</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>Problems</source>
+            <translation>Aufgaben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -6604,11 +6554,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>&amp;Mirrored or turned</source>
-            <translation>&amp;Gespiegelt oder gedreht</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>&amp;Open Another …</source>
             <translation>&amp;Andere öffnen …</translation>
         </message>
@@ -6621,11 +6566,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>All of it</source>
             <translation>Alles zusammen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Colours e&amp;xchanged</source>
-            <translation>Mit vertauschten &amp;Farben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -6664,11 +6604,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Moved as a whole, without a man leaving the board</source>
-            <translation>Als Ganzes verschoben, ohne dass ein Stein das Brett verlässt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>No problem is so much alike.</source>
             <translation>Keine Aufgabe ist so ähnlich.</translation>
         </message>
@@ -6696,11 +6631,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>Position: men on the same squares. Mates: which men mate, and where. Course of play: which kinds of men make key, threats, defences and answers.</source>
             <translation>Stellung: Steine auf denselben Feldern. Matts: welche Steine mattsetzen, und wo. Spielverlauf: welche Arten von Steinen Schlüssel, Drohungen, Verteidigungen und Antworten machen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>S&amp;hifted</source>
-            <translation>&amp;Verschoben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -6756,16 +6686,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>Where to search</source>
             <translation>Wo gesucht wird</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>With pawns left and right alone are exchanged</source>
-            <translation>Mit Bauern werden nur links und rechts vertauscht</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>With the board upside down, so that pawns go on</source>
-            <translation>Mit dem Brett auf dem Kopf, damit die Laufrichtung der Bauern stimmt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -8146,6 +8066,39 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>WaysFields</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>&amp;Mirrored or turned</source>
+            <translation>&amp;Gespiegelt oder gedreht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>Colours e&amp;xchanged</source>
+            <translation>Mit vertauschten &amp;Farben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>Moved as a whole, without a man leaving the board</source>
+            <translation>Als Ganzes verschoben, ohne dass ein Stein das Brett verlässt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>S&amp;hifted</source>
+            <translation>&amp;Verschoben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>With pawns left and right alone are exchanged</source>
+            <translation>Mit Bauern werden nur links und rechts vertauscht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>With the board upside down, so that pawns go on</source>
+            <translation>Mit dem Brett auf dem Kopf, damit die Laufrichtung der Bauern stimmt</translation>
+        </message>
+    </context>
+    <context>
         <name>Workshop</name>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -9156,7 +9109,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>After the key</source>
             <translation>Nach dem Schlüssel</translation>
         </message>
@@ -9181,7 +9134,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Schwarz am Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Duplex</source>
             <translation>Duplex</translation>
         </message>
@@ -9191,7 +9144,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>En passant auf {square} ist möglich</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Half duplex</source>
             <translation>Halbduplex</translation>
         </message>
@@ -9201,7 +9154,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nicht gelöst.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Quodlibet</source>
             <translation>Quodlibet</translation>
         </message>
@@ -9236,7 +9189,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Weiß am Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White to play</source>
             <translation>Weiß beginnt</translation>
         </message>

@@ -1962,16 +1962,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>A5</source>
-            <translation>A5</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;aptions: author, source, stipulation, men</source>
             <translation>Lé&amp;gendes : auteur, source, énoncé, pièces</translation>
         </message>
@@ -2012,11 +2002,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>Letter</source>
-            <translation>Letter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>One page with diagrams; a click on a move shows the position.</source>
             <translation>Une page avec des diagrammes ; un clic sur un coup montre la position.</translation>
         </message>
@@ -2034,11 +2019,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Positions as FEN, solutions in lines.</source>
             <translation>Positions en FEN, solutions en lignes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>Problems</source>
-            <translation>Problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
@@ -3407,57 +3387,57 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation> s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Key already played</source>
             <translation>&amp;Clé déjà jouée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Most solutions</source>
             <translation>&amp;Maximum de solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Tries, up to</source>
             <translation>&amp;Essais, jusqu'à</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;White begins</source>
             <translation>Les &amp;Blancs commencent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>A defence is long if it lasts more than so many moves</source>
             <translation>Une défense est longue si elle dure plus que ce nombre de coups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>A quiet attack must threaten to succeed in so many moves at most</source>
             <translation>Une attaque tranquille doit menacer d'aboutir en ce nombre de coups au plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>After an attack the defending king may have so many moves at most</source>
             <translation>Après une attaque, le roi défenseur peut avoir ce nombre de coups au plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Also show defences that are met in fewer moves than are left</source>
             <translation>Montrer aussi les défenses réfutées en moins de coups qu'il n'en reste</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Also show first moves that only just fail</source>
             <translation>Montrer aussi les premiers coups qui échouent de peu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Also show what happens when the other side moves first</source>
             <translation>Montrer aussi ce qui arrive quand l'autre camp joue d'abord</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Attacker's own &amp;goal too</source>
             <translation>But propre de l'a&amp;ttaquant aussi</translation>
         </message>
@@ -3477,7 +3457,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ne va pas avec {text}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Exchanged, White plays what Black is to play, and Black what White is to play</source>
             <translation>Échangés : les Blancs jouent le rôle des Noirs, et les Noirs celui des Blancs</translation>
         </message>
@@ -3487,12 +3467,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Plus rapide, mais tout n'est pas forcément trouvé ; pour cette session seulement</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>First moves numbered</source>
             <translation>Premiers coups numéro</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Flight s&amp;quares</source>
             <translation>&amp;Cases de fuite</translation>
         </message>
@@ -3502,12 +3482,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Combien de cœurs du processeur peuvent travailler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Long defences</source>
             <translation>Défenses longues</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Longest threat in moves</source>
             <translation>Plus longue menace en coups</translation>
         </message>
@@ -3527,17 +3507,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Tout chercher : sans limites ni restrictions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Look for the shortest solutions alone</source>
             <translation>Ne chercher que les solutions les plus courtes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Look for threats; without them every defence is shown</source>
             <translation>Chercher les menaces ; sans elles toute défense est montrée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Look only at first moves with these numbers, counted from a1 to h8</source>
             <translation>Ne regarder que les premiers coups de ces numéros, comptés de a1 à h8</translation>
         </message>
@@ -3557,22 +3537,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Plus d'&amp;options</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most flights</source>
             <translation>Maximum de fuites</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most long defences</source>
             <translation>Maximum de défenses longues</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most refutations of a try</source>
             <translation>Maximum de réfutations d'un essai</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most solutions</source>
             <translation>Maximum de solutions</translation>
         </message>
@@ -3582,12 +3562,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Pas avec le seul mat le plus court</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Number of the first move to look at</source>
             <translation>Numéro du premier coup à regarder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Number of the last move to look at</source>
             <translation>Numéro du dernier coup à regarder</translation>
         </message>
@@ -3622,12 +3602,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Restreindre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Set p&amp;lay</source>
             <translation>&amp;Jeu apparent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Short variat&amp;ions</source>
             <translation>&amp;Variantes courtes</translation>
         </message>
@@ -3642,12 +3622,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Arrêter aprè&amp;s</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Stop after short sol&amp;utions</source>
             <translation>Arrêter après solutions &amp;brèves</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Stop after so many keys or lines; tries and set play do not count</source>
             <translation>Arrêter après ce nombre de clés ou de solutions ; essais et jeu apparent ne comptent pas</translation>
         </message>
@@ -3677,22 +3657,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>La stratégie {name} travaille sur un seul cœur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Th&amp;reats</source>
             <translation>Mena&amp;ces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>The attacker may also reach the goal himself: that is a solution too</source>
             <translation>L'attaquant peut aussi atteindre le but lui-même : c'est aussi une solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>The defender may have one reply at each stage, and in all so many more, that lasts over so many moves</source>
             <translation>Le défenseur peut avoir à chaque étape une réponse durant plus que ce nombre de coups, et au total ce nombre de plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>The diagram shows the position after the key, and the other side is to move</source>
             <translation>Le diagramme montre la position après la clé, l'autre camp a le trait</translation>
         </message>
@@ -3722,7 +3702,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Threads</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Threat within</source>
             <translation>Menace en</translation>
         </message>
@@ -3737,12 +3717,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ce que dit la solution complète</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White begins</source>
             <translation>les Blancs commencent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White begins, and Black's first move is left out</source>
             <translation>Les Blancs commencent, le premier coup noir est omis</translation>
         </message>
@@ -3752,17 +3732,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Travail</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>all</source>
             <translation>toutes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>also with the parts exchanged</source>
             <translation>aussi avec les rôles échangés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>any</source>
             <translation>quelconque</translation>
         </message>
@@ -3780,17 +3760,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>exchanged (half duplex)</source>
             <translation>échangés (demi-duplex)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>exchanged as well (duplex)</source>
             <translation>échangés aussi (duplex)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>last</source>
             <translation>dernier</translation>
         </message>
@@ -3800,17 +3780,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>sans limite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>no short variations</source>
             <translation>sans variantes courtes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>no threats</source>
             <translation>sans menaces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>over</source>
             <translation>plus de</translation>
         </message>
@@ -3823,37 +3803,37 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>set play</source>
             <translation>jeu apparent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>stop after short solutions</source>
             <translation>arrêt après solutions brèves</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>the attacker's own goal too</source>
             <translation>but propre de l'attaquant aussi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>the key already played</source>
             <translation>clé déjà jouée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>to</source>
             <translation>à</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>tries</source>
             <translation>essais</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>with the parts exchanged</source>
             <translation>avec les rôles échangés</translation>
         </message>
@@ -4638,11 +4618,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>&amp;Mirrored or turned</source>
-            <translation>En &amp;miroir ou tourné</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>&amp;Nothing else on the board</source>
             <translation>Rien d'autre sur l'échi&amp;quier</translation>
         </message>
@@ -4673,11 +4648,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Colours e&amp;xchanged</source>
-            <translation>Co&amp;uleurs échangées</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Least number: {man}</source>
             <translation>Nombre minimal : {man}</translation>
         </message>
@@ -4693,11 +4663,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Moved as a whole, without a man leaving the board</source>
-            <translation>Décalé en bloc, sans qu'une pièce quitte l'échiquier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Nothing is asked for yet.</source>
             <translation>Rien n'est encore demandé.</translation>
         </message>
@@ -4705,11 +4670,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Put men where they must stand. All other squares may be empty or not, unless nothing else may be on the board.</source>
             <translation>Posez les pièces là où elles doivent être. Les autres cases peuvent être vides ou non, sauf si rien d'autre ne doit être sur l'échiquier.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>S&amp;hifted</source>
-            <translation>&amp;Décalé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -4725,16 +4685,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Squares without a man must be empty, but for free ones</source>
             <translation>Les cases sans pièce doivent être vides, sauf les cases libres</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>With pawns left and right alone are exchanged</source>
-            <translation>Avec des pions, seules gauche et droite sont échangées</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>With the board upside down, so that pawns go on</source>
-            <translation>Avec l'échiquier renversé, pour que les pions aillent dans leur sens</translation>
         </message>
     </context>
     <context>
@@ -4852,16 +4802,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>A5</source>
-            <translation>A5</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;aptions</source>
             <translation>Lé&amp;gendes</translation>
         </message>
@@ -4874,11 +4814,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Laying out the solutions</source>
             <translation>Mise en page des solutions</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>Letter</source>
-            <translation>Letter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
@@ -4917,11 +4852,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>Problems</source>
-            <translation>Problèmes</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Save as PD&amp;F …</source>
             <translation>Enregistrer en PD&amp;F …</translation>
         </message>
@@ -4939,9 +4869,24 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>&amp;Annuler</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>A5</source>
+            <translation>A5</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Laying out the pages …</source>
             <translation>Mise en pages …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>Letter</source>
+            <translation>Letter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -4952,6 +4897,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Print</source>
             <translation>Imprimer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>Problems</source>
+            <translation>Problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -6604,11 +6554,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>&amp;Mirrored or turned</source>
-            <translation>En &amp;miroir ou tourné</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>&amp;Open Another …</source>
             <translation>&amp;Ouvrir un autre …</translation>
         </message>
@@ -6621,11 +6566,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>All of it</source>
             <translation>Le tout</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Colours e&amp;xchanged</source>
-            <translation>Co&amp;uleurs échangées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -6664,11 +6604,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Moved as a whole, without a man leaving the board</source>
-            <translation>Décalé en bloc, sans qu'une pièce quitte l'échiquier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>No problem is so much alike.</source>
             <translation>Aucun problème n'est aussi semblable.</translation>
         </message>
@@ -6696,11 +6631,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>Position: men on the same squares. Mates: which men mate, and where. Course of play: which kinds of men make key, threats, defences and answers.</source>
             <translation>Position : pièces sur les mêmes cases. Mats : quelles pièces matent, et où. Cours du jeu : quelles sortes de pièces font la clé, les menaces, les défenses et les réponses.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>S&amp;hifted</source>
-            <translation>&amp;Décalé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -6756,16 +6686,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>Where to search</source>
             <translation>Où chercher</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>With pawns left and right alone are exchanged</source>
-            <translation>Avec des pions, seules gauche et droite sont échangées</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>With the board upside down, so that pawns go on</source>
-            <translation>Avec l'échiquier renversé, pour que les pions aillent dans leur sens</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -8146,6 +8066,39 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>WaysFields</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>&amp;Mirrored or turned</source>
+            <translation>En &amp;miroir ou tourné</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>Colours e&amp;xchanged</source>
+            <translation>Co&amp;uleurs échangées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>Moved as a whole, without a man leaving the board</source>
+            <translation>Décalé en bloc, sans qu'une pièce quitte l'échiquier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>S&amp;hifted</source>
+            <translation>&amp;Décalé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>With pawns left and right alone are exchanged</source>
+            <translation>Avec des pions, seules gauche et droite sont échangées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>With the board upside down, so that pawns go on</source>
+            <translation>Avec l'échiquier renversé, pour que les pions aillent dans leur sens</translation>
+        </message>
+    </context>
+    <context>
         <name>Workshop</name>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -9156,7 +9109,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>After the key</source>
             <translation>Après la clé</translation>
         </message>
@@ -9181,7 +9134,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Trait aux Noirs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Duplex</source>
             <translation>Duplex</translation>
         </message>
@@ -9191,7 +9144,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Prise en passant possible en {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Half duplex</source>
             <translation>Demi-duplex</translation>
         </message>
@@ -9201,7 +9154,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Non résolu.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Quodlibet</source>
             <translation>Quodlibet</translation>
         </message>
@@ -9236,7 +9189,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Trait aux Blancs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White to play</source>
             <translation>Les Blancs jouent</translation>
         </message>

@@ -1977,16 +1977,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>A5</source>
-            <translation>A5</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;aptions: author, source, stipulation, men</source>
             <translation>&amp;Подписи: автор, источник, задание, фигуры</translation>
         </message>
@@ -2027,11 +2017,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>Letter</source>
-            <translation>Letter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>One page with diagrams; a click on a move shows the position.</source>
             <translation>Одна страница с диаграммами; щелчок по ходу показывает позицию.</translation>
         </message>
@@ -2049,11 +2034,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>Positions as FEN, solutions in lines.</source>
             <translation>Позиции как FEN, решения построчно.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>Problems</source>
-            <translation>Задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
@@ -3431,57 +3411,57 @@ The men on the board are drawn by python-chess.</source>
             <translation> с</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Key already played</source>
             <translation>К&amp;люч уже сыгран</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Most solutions</source>
             <translation>&amp;Не больше решений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Tries, up to</source>
             <translation>Ло&amp;жные следы, до</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>&amp;White begins</source>
             <translation>Начинают &amp;белые</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>A defence is long if it lasts more than so many moves</source>
             <translation>Защита длинная, если длится больше стольких ходов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>A quiet attack must threaten to succeed in so many moves at most</source>
             <translation>Тихая атака должна грозить успехом не более чем в столько ходов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>After an attack the defending king may have so many moves at most</source>
             <translation>После атаки у короля защиты может быть не больше стольких ходов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Also show defences that are met in fewer moves than are left</source>
             <translation>Показывать и защиты, которым отвечают быстрее, чем осталось ходов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Also show first moves that only just fail</source>
             <translation>Показывать и первые ходы, которым едва не хватает</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Also show what happens when the other side moves first</source>
             <translation>Показывать и то, что будет при ходе другой стороны</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Attacker's own &amp;goal too</source>
             <translation>И собственна&amp;я цель атакующего</translation>
         </message>
@@ -3501,7 +3481,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Не сочетается с {text}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Exchanged, White plays what Black is to play, and Black what White is to play</source>
             <translation>При обмене белые играют за чёрных, а чёрные — за белых</translation>
         </message>
@@ -3511,12 +3491,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Быстрее, но найдено может быть не всё; только на этот сеанс</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>First moves numbered</source>
             <translation>Первые ходы №</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Flight s&amp;quares</source>
             <translation>По&amp;ля отхода</translation>
         </message>
@@ -3526,12 +3506,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Сколько ядер процессора могут работать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Long defences</source>
             <translation>Длинные защиты</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Longest threat in moves</source>
             <translation>Самая длинная угроза в ходах</translation>
         </message>
@@ -3551,17 +3531,17 @@ The men on the board are drawn by python-chess.</source>
             <translation>Искать всё: без пределов и ограничений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Look for the shortest solutions alone</source>
             <translation>Искать только кратчайшие решения</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Look for threats; without them every defence is shown</source>
             <translation>Искать угрозы; без них показывается каждая защита</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Look only at first moves with these numbers, counted from a1 to h8</source>
             <translation>Смотреть только первые ходы с этими номерами, считая от a1 до h8</translation>
         </message>
@@ -3581,22 +3561,22 @@ The men on the board are drawn by python-chess.</source>
             <translation>Друг&amp;ие условия</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most flights</source>
             <translation>Наибольшее число полей отхода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most long defences</source>
             <translation>Наибольшее число длинных защит</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most refutations of a try</source>
             <translation>Наибольшее число опровержений ложного следа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Most solutions</source>
             <translation>Наибольшее число решений</translation>
         </message>
@@ -3606,12 +3586,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Не вместе с одним кратчайшим матом</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Number of the first move to look at</source>
             <translation>Номер первого рассматриваемого хода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Number of the last move to look at</source>
             <translation>Номер последнего рассматриваемого хода</translation>
         </message>
@@ -3646,12 +3626,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Ограничить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Set p&amp;lay</source>
             <translation>Иллюзорна&amp;я игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Short variat&amp;ions</source>
             <translation>&amp;Короткие варианты</translation>
         </message>
@@ -3666,12 +3646,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Ст&amp;оп после</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Stop after short sol&amp;utions</source>
             <translation>Стоп после коротки&amp;х решений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Stop after so many keys or lines; tries and set play do not count</source>
             <translation>Остановиться после стольких ключей или решений; ложные следы и иллюзорная игра не считаются</translation>
         </message>
@@ -3701,22 +3681,22 @@ The men on the board are drawn by python-chess.</source>
             <translation>Стратегия {name} работает на одном ядре</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Th&amp;reats</source>
             <translation>&amp;Угрозы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>The attacker may also reach the goal himself: that is a solution too</source>
             <translation>Атакующий может и сам достичь цели: это тоже решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>The defender may have one reply at each stage, and in all so many more, that lasts over so many moves</source>
             <translation>У защиты на каждой ступени может быть один ответ длиннее стольких ходов, и всего ещё столько</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>The diagram shows the position after the key, and the other side is to move</source>
             <translation>На диаграмме позиция после ключа, ход другой стороны</translation>
         </message>
@@ -3746,7 +3726,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Потоки</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Threat within</source>
             <translation>Угроза не длиннее</translation>
         </message>
@@ -3761,12 +3741,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Что рассказывает полное решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White begins</source>
             <translation>начинают белые</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White begins, and Black's first move is left out</source>
             <translation>Начинают белые, первый ход чёрных опускается</translation>
         </message>
@@ -3776,17 +3756,17 @@ The men on the board are drawn by python-chess.</source>
             <translation>Работа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>all</source>
             <translation>все</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>also with the parts exchanged</source>
             <translation>также с обменом ролей</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>any</source>
             <translation>любой</translation>
         </message>
@@ -3805,17 +3785,17 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>exchanged (half duplex)</source>
             <translation>обменены (полудуплекс)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>exchanged as well (duplex)</source>
             <translation>также обменены (дуплекс)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>last</source>
             <translation>последний</translation>
         </message>
@@ -3825,17 +3805,17 @@ The men on the board are drawn by python-chess.</source>
             <translation>без предела</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>no short variations</source>
             <translation>без коротких вариантов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>no threats</source>
             <translation>без угроз</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>over</source>
             <translation>больше</translation>
         </message>
@@ -3849,37 +3829,37 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>set play</source>
             <translation>иллюзорная игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>stop after short solutions</source>
             <translation>стоп после коротких решений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>the attacker's own goal too</source>
             <translation>и собственная цель атакующего</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>the key already played</source>
             <translation>ключ уже сыгран</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/question/options_panel.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>to</source>
             <translation>до</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>tries</source>
             <translation>ложные следы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>with the parts exchanged</source>
             <translation>с обменом ролей</translation>
         </message>
@@ -4665,11 +4645,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>&amp;Mirrored or turned</source>
-            <translation>С от&amp;ражением или поворотом</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>&amp;Nothing else on the board</source>
             <translation>Больше &amp;ничего на доске</translation>
         </message>
@@ -4700,11 +4675,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Colours e&amp;xchanged</source>
-            <translation>С обменом &amp;цветов</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Least number: {man}</source>
             <translation>Наименьшее число: {man}</translation>
         </message>
@@ -4720,11 +4690,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Moved as a whole, without a man leaving the board</source>
-            <translation>Сдвиг целиком, так чтобы ни одна фигура не ушла с доски</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Nothing is asked for yet.</source>
             <translation>Пока ничего не задано.</translation>
         </message>
@@ -4732,11 +4697,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Put men where they must stand. All other squares may be empty or not, unless nothing else may be on the board.</source>
             <translation>Поставьте фигуры туда, где они должны стоять. Остальные поля могут быть пустыми или занятыми, если не требуется, чтобы больше ничего на доске не было.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>S&amp;hifted</source>
-            <translation>Со с&amp;двигом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -4752,16 +4712,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Squares without a man must be empty, but for free ones</source>
             <translation>Поля без фигур должны быть пустыми, кроме свободных</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>With pawns left and right alone are exchanged</source>
-            <translation>При пешках меняются только левая и правая стороны</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>With the board upside down, so that pawns go on</source>
-            <translation>Доска переворачивается, чтобы пешки шли в свою сторону</translation>
         </message>
     </context>
     <context>
@@ -4879,16 +4829,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>A5</source>
-            <translation>A5</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;aptions</source>
             <translation>Подп&amp;иси</translation>
         </message>
@@ -4901,11 +4841,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Laying out the solutions</source>
             <translation>Вёрстка решений</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>Letter</source>
-            <translation>Letter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
@@ -4944,11 +4879,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>Problems</source>
-            <translation>Задачи</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Save as PD&amp;F …</source>
             <translation>Сохранить как PD&amp;F …</translation>
         </message>
@@ -4966,9 +4896,24 @@ The men on the board are drawn by python-chess.</source>
             <translation>О&amp;тмена</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>A5</source>
+            <translation>A5</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Laying out the pages …</source>
             <translation>Страницы верстаются …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>Letter</source>
+            <translation>Letter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -4979,6 +4924,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Print</source>
             <translation>Печать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>Problems</source>
+            <translation>Задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -6635,11 +6585,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>&amp;Mirrored or turned</source>
-            <translation>С от&amp;ражением или поворотом</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>&amp;Open Another …</source>
             <translation>&amp;Открыть другой …</translation>
         </message>
@@ -6652,11 +6597,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>All of it</source>
             <translation>Всё вместе</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Colours e&amp;xchanged</source>
-            <translation>С обменом &amp;цветов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -6695,11 +6635,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Moved as a whole, without a man leaving the board</source>
-            <translation>Сдвиг целиком, так чтобы ни одна фигура не ушла с доски</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>No problem is so much alike.</source>
             <translation>Настолько похожих задач нет.</translation>
         </message>
@@ -6727,11 +6662,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>Position: men on the same squares. Mates: which men mate, and where. Course of play: which kinds of men make key, threats, defences and answers.</source>
             <translation>Позиция: фигуры на тех же полях. Маты: какие фигуры матуют и где. Ход игры: какие виды фигур делают вступление, угрозы, защиты и ответы.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>S&amp;hifted</source>
-            <translation>Со с&amp;двигом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -6787,16 +6717,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>Where to search</source>
             <translation>Где искать</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>With pawns left and right alone are exchanged</source>
-            <translation>При пешках меняются только левая и правая стороны</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>With the board upside down, so that pawns go on</source>
-            <translation>Доска переворачивается, чтобы пешки шли в свою сторону</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -8181,6 +8101,39 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>WaysFields</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>&amp;Mirrored or turned</source>
+            <translation>С от&amp;ражением или поворотом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>Colours e&amp;xchanged</source>
+            <translation>С обменом &amp;цветов</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>Moved as a whole, without a man leaving the board</source>
+            <translation>Сдвиг целиком, так чтобы ни одна фигура не ушла с доски</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>S&amp;hifted</source>
+            <translation>Со с&amp;двигом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>With pawns left and right alone are exchanged</source>
+            <translation>При пешках меняются только левая и правая стороны</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/ways_fields.py" />
+            <source>With the board upside down, so that pawns go on</source>
+            <translation>Доска переворачивается, чтобы пешки шли в свою сторону</translation>
+        </message>
+    </context>
+    <context>
         <name>Workshop</name>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -9205,7 +9158,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>After the key</source>
             <translation>После ключа</translation>
         </message>
@@ -9230,7 +9183,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Ход чёрных</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Duplex</source>
             <translation>Дуплекс</translation>
         </message>
@@ -9240,7 +9193,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Возможно взятие на проходе на {square}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Half duplex</source>
             <translation>Полудуплекс</translation>
         </message>
@@ -9250,7 +9203,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Не решено.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>Quodlibet</source>
             <translation>Quodlibet</translation>
         </message>
@@ -9285,7 +9238,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Ход белых</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/caption.py" />
+            <location filename="../../app/matewright/model/options.py" />
             <source>White to play</source>
             <translation>Начинают белые</translation>
         </message>

@@ -17,14 +17,13 @@ from typing import Final, TypeAlias
 
 import matewright
 from matewright import engine
-from matewright.cli.play_options import _NAMES as OPTION_NAMES
 from matewright.errors import MatewrightError
 from matewright.formats import catalogue, registry
 from matewright.formats.format import Output
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
+from matewright.model.options import OPTIONS
 from matewright.model.piece import Piece
-from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.solution import Role, Solution, Status
 from matewright.services import solve, themes
@@ -103,12 +102,9 @@ def words_of(problem: Problem) -> list[str]:
 
 
 def _option_words(problem: Problem) -> Iterator[str]:
-    usual = PlayOptions()
-    for name, text in OPTION_NAMES.items():
-        value = getattr(problem.options, name)
-        if value == getattr(usual, name):
-            continue
-        yield text
+    for option in filter(problem.options.has, OPTIONS):
+        value = getattr(problem.options, option.name)
+        yield option.command
         if not isinstance(value, bool):
             yield from map(str, value if isinstance(value, tuple) else (value,))
 

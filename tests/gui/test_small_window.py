@@ -139,7 +139,7 @@ def test_a_large_window_has_headings_beside_the_options_and_scrolls_nothing(
         fields = [*panel.findChildren(QAbstractSpinBox), *panel.findChildren(QCheckBox)]
         assert all(field.visibleRegion().boundingRect() == field.rect() for field in fields)
         heading = next(one for one in panel.findChildren(QLabel) if one.text() == "Problem")
-        assert right_of(heading) < panel.post_key_box.mapTo(window, QPoint()).x()
+        assert right_of(heading) < panel.boxes["post_key"].mapTo(window, QPoint()).x()
         assert not question.progress.visibleRegion().isEmpty()
 
 

@@ -23,7 +23,8 @@ model.condition_kinds.unsolved model.condition_kinds.variants
 model.attributes model.kinds.chinese model.kinds.hoppers model.kinds.kind model.kinds.leapers
 model.kinds.locusts model.kinds.orthodox model.kinds.others model.kinds.pawns model.kinds.riders
 model.kinds.unplayed
-model.notation model.parts model.piece model.play_options model.play_state model.position
+model.notation model.options model.parts model.piece model.play_options model.play_state
+model.position
 model.game model.goal model.inquiry model.play model.problem model.question model.solution
 model.solution_survey model.stipulation model.stipulation_reading model.stipulation_words
 model.structured model.remarks model.twin model.verdict

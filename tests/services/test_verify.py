@@ -272,6 +272,7 @@ def test_no_rules_of_ours_take_part() -> None:
         "matewright.model.goal",
         "matewright.model.move",
         "matewright.model.notation",
+        "matewright.model.options",
         "matewright.model.piece",
         "matewright.model.play",
         "matewright.model.play_options",

@@ -20,8 +20,9 @@ from matewright.bridge.options import (
 from matewright.errors import EngineError
 from matewright.model.game import Game
 from matewright.model.inquiry import Capabilities
+from matewright.model.options import word_of
 from matewright.model.play import Play
-from matewright.model.play_options import PlayOptions, word_of
+from matewright.model.play_options import PlayOptions
 from matewright.model.question import Question
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation

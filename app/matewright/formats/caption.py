@@ -6,7 +6,7 @@ pieces on the right, and what else one must know to solve the problem.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,6 +14,7 @@ from matewright.errors import FormatError
 from matewright.formats.solution_text import part_heading, published_remarks
 from matewright.model.award import Award
 from matewright.model.move import square_name
+from matewright.model.options import Group, in_group
 from matewright.model.parts import DUPLEX, label_in_words, letter, parts
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
@@ -25,16 +26,6 @@ from matewright.model.verdict import intended
 from matewright.wording import Wording
 
 _words: Final = Wording("caption")
-
-_OPTIONS: Final = {
-    "PostKeyPlay": _words.later("After the key"),
-    "WhiteToPlay": _words.later("White to play"),
-    "Duplex": _words.later("Duplex"),
-    "HalfDuplex": _words.later("Half duplex"),
-    "Quodlibet": _words.later("Quodlibet"),
-}
-"""The options that make another problem; what else is asked for is only for the solving."""
-
 
 _MOST_DIGITS: Final = 4
 
@@ -74,6 +65,17 @@ class Entry:
         for part in (self.answer, *self.answer.twins) if self.answer is not None else ():
             said = published_remarks(part, intended(self.problem))
             yield AnsweredPart(part, part_heading(part), said)
+
+    def written(
+        self,
+        part: Callable[[AnsweredPart], Iterable[str]],
+        words: Callable[[str, str], Iterable[str]],
+    ) -> Iterator[str]:
+        """What a format makes of each part of the answer, or of the words in its place."""
+        if self.answer is None:
+            yield from words(*self.words)
+        for one in self.parts:
+            yield from part(one)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +176,7 @@ def _twins(problem: Problem) -> Iterator[str]:
 
 def _options(problem: Problem) -> Iterator[str]:
     """What the problem asks beside its stipulation, and what of it nothing here knows."""
-    yield from (_words(text) for name, text in _OPTIONS.items() if name in problem.options.names)
+    yield from (_words(one.caption) for one in in_group(Group.ASKED) if problem.options.has(one))
     conditions = {condition.text for condition in problem.conditions}
     yield from (text for text in problem.unsupported_rules if text not in conditions)
 

@@ -8,6 +8,7 @@ Solutions unfold, and a click on a move shows the position; without a script the
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from html import escape
 from typing import Final
 
@@ -84,7 +85,7 @@ def _article(entry: Entry, number: int, output: Output) -> str:
     lines.append("</figure>")
     if output.solutions:
         lines.append('<div class="solution">')
-        lines += _solution(entry, output.notation)
+        lines += entry.written(partial(_part, notation=output.notation), _in_place_of_answer)
         if output.themes and entry.themes:
             lines.append(f'<p class="themes">{_text(entry.themes)}</p>')
         if problem.comment:
@@ -106,12 +107,7 @@ def _spoken(position: Position) -> str:
     return "; ".join(sides)
 
 
-def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
-    if entry.answer is not None:
-        for part in entry.parts:
-            yield from _part(part, notation)
-        return
-    heading, text = entry.words
+def _in_place_of_answer(heading: str, text: str) -> Iterator[str]:
     if text:
         yield f"<details>\n<summary>{_text(heading)}</summary>"
         yield f"<pre>{_text(text)}</pre>\n</details>"

@@ -11,6 +11,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from matewright.errors import FormatError
@@ -293,7 +294,7 @@ def _remarks(problem: Problem, caption: Caption) -> Iterator[str]:
 
 def _solution_lines(problem: Problem, output: Output) -> str:
     entry = Entry.of(problem)
-    lines = [*_solution(entry, output.notation)]
+    lines = [*entry.written(partial(_part, notation=output.notation), _in_place_of_answer)]
     if output.themes and entry.themes:
         lines.append(rf"\textit{{{tex.escaped(entry.themes)}}}")
     text = "\\\\\n   ".join(lines)
@@ -303,12 +304,7 @@ def _solution_lines(problem: Problem, output: Output) -> str:
     return text
 
 
-def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
-    if entry.answer is not None:
-        for part in entry.parts:
-            yield from _part(part, notation)
-        return
-    heading, text = entry.words
+def _in_place_of_answer(heading: str, text: str) -> Iterator[str]:
     if text:
         yield f"\\textit{{{tex.escaped(heading)}}}"
         yield tex.lines(text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from matewright.formats.caption import AnsweredPart, Caption, Entry
@@ -62,7 +63,7 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
         yield f"**{asked}** ({caption.count})" if asked else f"({caption.count})"
         yield "\n".join(f"- {escaped(text)}" for text in caption.below)
     if output.solutions:
-        yield from _solution(entry, output.notation)
+        yield from entry.written(partial(_part, notation=output.notation), _in_place_of_answer)
         yield escaped(entry.themes) if output.themes else ""
         yield "\n\n".join(map(escaped, problem.comment.split("\n\n")))
 
@@ -83,12 +84,7 @@ def _board(position: Position, output: Output) -> str:
     return "\n".join(lines)
 
 
-def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
-    if entry.answer is not None:
-        for part in entry.parts:
-            yield from _part(part, notation)
-        return
-    heading, text = entry.words
+def _in_place_of_answer(heading: str, text: str) -> Iterator[str]:
     yield f"*{escaped(heading)}*"
     # As it was written, and nothing in it means anything.
     yield "\n".join(f"    {line}".rstrip() for line in text.expandtabs().splitlines())

@@ -167,15 +167,18 @@ class Move:
     def __post_init__(self) -> None:
         """A move of which no effects are known does what it would do in orthodox chess."""
         if not self.effects:
-            effects = orthodox_effects(
-                self.from_square,
-                self.to_square,
-                promotion=self.promotion,
-                capture=self.capture,
-                en_passant=self.en_passant,
-                castling=self.castling,
-            )
-            object.__setattr__(self, "effects", effects)
+            object.__setattr__(self, "effects", self._orthodox_effects)
+
+    @property
+    def _orthodox_effects(self) -> tuple[Effect, ...]:
+        return orthodox_effects(
+            self.from_square,
+            self.to_square,
+            promotion=self.promotion,
+            capture=self.capture,
+            en_passant=self.en_passant,
+            castling=self.castling,
+        )
 
     @property
     def destination(self) -> int | None:
@@ -209,14 +212,7 @@ class Move:
 
         Fairy moves of the same squares may differ in where the captured piece is reborn, say.
         """
-        if len(self.effects) == 1 or self.effects == orthodox_effects(
-            self.from_square,
-            self.to_square,
-            promotion=self.promotion,
-            capture=self.capture,
-            en_passant=self.en_passant,
-            castling=self.castling,
-        ):
+        if len(self.effects) == 1 or self.effects == self._orthodox_effects:
             return self.uci
         return f"{self.uci} {self.effects}"
 

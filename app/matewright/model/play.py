@@ -40,7 +40,12 @@ class Play(StrEnum):
     @property
     def is_battle(self) -> bool:
         """Whether Black resists from the first move: there are keys and variations."""
-        return self in _BATTLES or self.is_parry_battle
+        return self.is_plain_battle or self.is_parry_battle
+
+    @property
+    def is_plain_battle(self) -> bool:
+        """Whether Black resists from the first move, and moves wherever it is his turn."""
+        return self in _BATTLES
 
     @property
     def is_parry_battle(self) -> bool:

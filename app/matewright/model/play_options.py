@@ -4,66 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final, Self, TypeVar
 
 from matewright.errors import EngineError
+from matewright.model.options import BY_NAME, OPTIONS, Group, Kind, Option, in_group, word_of
 from matewright.model.piece import Colour
-from matewright.model.play import Play
 from matewright.model.remarks import STOPPED_ON_SHORT, Remark
 from matewright.model.stipulation import AnyStipulation, Stipulation
-
-_SWITCHES: Final = {
-    "set_play": "SetPlay",
-    "post_key": "PostKeyPlay",
-    "no_short_variations": "NoShortVariations",
-    "stop_on_short": "StopOnShortSolutions",
-    "white_to_play": "WhiteToPlay",
-    "duplex": "Duplex",
-    "half_duplex": "HalfDuplex",
-    "quodlibet": "Quodlibet",
-}
-"""Popeye's words for the fields that are on or off."""
-
-_NUMBERS: Final = {
-    "tries": "Defence",
-    "max_solutions": "MaxSolutions",
-    "first_move": "StartMoveNumber",
-    "last_move": "UpToMoveNumber",
-    "max_flights": "MaxFlightSquares",
-    "max_threat": "Threat",
-}
-"""Popeye's words for the fields that hold a number."""
-
-_LEAST: Final = {
-    "tries": 0,
-    "max_solutions": 1,
-    "first_move": 1,
-    "last_move": 1,
-    "max_flights": 0,
-    "max_threat": 1,
-    "non_trivial": 0,
-}
-"""The fields that hold numbers, with the least they may be."""
-
-WORDS: Final = (*_SWITCHES.values(), *_NUMBERS.values(), "Try", "NoThreat", "NonTrivial")
-"""All of Popeye's words for options that mean something here."""
-
-_WISHES: Final = ("set_play", "tries", "threats", "no_short_variations", "max_solutions")
-
-_NOT_AFTER_KEY: Final = (
-    "set_play",
-    "tries",
-    "max_solutions",
-    "first_move",
-    "last_move",
-    "max_flights",
-    "max_threat",
-    "non_trivial",
-)
-"""What asks about first moves, or restricts attacks of which the first is made already."""
-
-_QUESTIONS: Final = ("post_key", "white_to_play", "duplex", "half_duplex", "quodlibet")
 
 _MOST_DIGITS: Final = 9
 
@@ -121,61 +69,45 @@ class PlayOptions:
         if not self.names:
             return
         for name, number in self.numbers():
-            least = self.first_move if name == "last_move" else _LEAST[name]
+            least = self.first_move if name == "last_move" else BY_NAME[name].numbers[0].least
             if number < least:
                 raise EngineError("option-least", name=word_of(name), value=number, least=least)
-        play = asked.play
-        is_battle = play.is_battle and not play.is_parry_battle
-        is_self_battle = is_battle and play is not Play.DIRECT
-        for name, is_on, fits in (
-            ("set_play", self.set_play, play.has_set_play and not asked.forced),
-            ("tries", self.tries > 0, is_battle),
-            # A direct goal in one move is reached by the key.
-            ("post_key", self.post_key, is_battle and (is_self_battle or asked.moves > 1)),
-            ("threats", not self.threats, is_battle),
-            ("no_short_variations", self.no_short_variations, is_battle),
-            ("stop_on_short", self.stop_on_short, not play.is_battle),
-            (
-                "white_to_play",
-                self.white_to_play,
-                play is Play.HELP and not asked.half and not asked.forced,
-            ),
-            ("quodlibet", self.quodlibet, is_self_battle),
-            ("max_flights", self.max_flights is not None, is_battle),
-            ("max_threat", self.max_threat is not None, is_battle),
-            ("non_trivial", self.non_trivial is not None, is_self_battle),
-        ):
-            if is_on and not fits:
-                raise EngineError("option-misplaced", name=word_of(name), what=asked.text)
-        usual = PlayOptions()
-        for name in _NOT_AFTER_KEY if self.post_key else ():
-            if getattr(self, name) != getattr(usual, name):
-                after_key = word_of("post_key")
-                raise EngineError("option-misplaced", name=word_of(name), what=after_key)
+        for option in self._set():
+            if not option.fits(asked):
+                raise EngineError("option-misplaced", name=option.word, what=asked.text)
+        for option in self._set():
+            if self.post_key and not option.after_key:
+                what = word_of("post_key")
+                raise EngineError("option-misplaced", name=option.word, what=what)
+
+    def has(self, option: Option) -> bool:
+        """Whether an option is not as it usually is."""
+        return bool(getattr(self, option.name) != getattr(_USUAL, option.name))
+
+    def _set(self) -> Iterator[Option]:
+        """The options that are not as they usually are."""
+        return filter(self.has, OPTIONS)
 
     def numbers(self) -> Iterator[tuple[str, int]]:
         """The fields that hold numbers, with each number that is given."""
-        for name in _LEAST:
-            value = getattr(self, name)
-            for number in value if isinstance(value, tuple) else (value,):
-                if number is not None:
-                    yield name, number
+        for option in OPTIONS:
+            value = getattr(self, option.name)
+            for number in value if option.kind is Kind.PAIR and value else (value,):
+                if option.numbers and number is not None:
+                    yield option.name, number
 
     def fitting(self, asked: Stipulation) -> Self:
         """The same without wishes for phases and variations that this stipulation has not."""
-        is_battle = asked.play.is_battle and not asked.play.is_parry_battle
-        fitting: dict[str, Any] = {
-            "set_play": self.set_play
-            and asked.play.has_set_play
-            and not (self.post_key or asked.forced),
-            "tries": self.tries if is_battle and not self.post_key else 0,
-            "threats": self.threats or not is_battle,
-            "no_short_variations": self.no_short_variations and is_battle,
-            "stop_on_short": self.stop_on_short and not asked.play.is_battle,
-        }
-        if all(getattr(self, name) == value for name, value in fitting.items()):
-            return self
-        return replace(self, **fitting)
+        return self.without(
+            option.name
+            for option in self._set()
+            if option.is_wish and not option.goes_with(asked, post_key=self.post_key)
+        )
+
+    def without(self, names: Iterable[str]) -> Self:
+        """The same with options as they usually are."""
+        usual = {name: getattr(_USUAL, name) for name in names}
+        return replace(self, **usual) if usual else self
 
     def with_phases(self, asked: AnyStipulation, tries: int = 1) -> Self:
         """The same with set play and tries, where it is settled what these are.
@@ -190,7 +122,7 @@ class PlayOptions:
     @property
     def play_options(self) -> PlayOptions:
         """These options alone, without what a kind that holds more says beside."""
-        return PlayOptions(**{one.name: getattr(self, one.name) for one in fields(PlayOptions)})
+        return PlayOptions(**{one.name: getattr(self, one.name) for one in OPTIONS})
 
     @property
     def without_wishes(self) -> Self:
@@ -198,27 +130,21 @@ class PlayOptions:
 
         That is set play, tries, the choice of variations and the end after so many solutions.
         """
-        usual = PlayOptions()
-        return replace(self, **{name: getattr(usual, name) for name in _WISHES})
+        return self.without((*(one.name for one in in_group(Group.SHOWN)), "max_solutions"))
 
     def joined(self, others: _Options) -> _Options:
         """Options of a problem and those of somebody who asks, of whose kind the outcome is.
 
         What either switches on is on; of two numbers that of `others` counts.
         """
-        usual = PlayOptions()
-        return replace(
-            others,
-            **{
-                one.name: getattr(self, one.name)
-                for one in fields(PlayOptions)
-                if getattr(others, one.name) == getattr(usual, one.name)
-            },
-        )
+        given = {one.name for one in others._set()}
+        mine = {one.name: getattr(self, one.name) for one in OPTIONS if one.name not in given}
+        return replace(others, **mine)
 
     def asks_the_same(self, other: PlayOptions) -> bool:
         """Whether no switch makes this another question: who moves when, and who is to be mated."""
-        return all(getattr(self, name) == getattr(other, name) for name in _QUESTIONS)
+        asked = (one.name for one in in_group(Group.ASKED))
+        return all(getattr(self, name) == getattr(other, name) for name in asked)
 
     @property
     def restrictions(self) -> tuple[Remark, ...]:
@@ -232,14 +158,13 @@ class PlayOptions:
                 found.append(Remark("first-move", {"first": first}))
             else:
                 found.append(Remark("first-moves", {"first": first, "last": last}))
-        if self.max_flights is not None:
-            found.append(Remark("max-flights", {"count": self.max_flights}))
-        if self.max_threat is not None:
-            found.append(Remark("max-threat", {"count": self.max_threat}))
-        if self.non_trivial is not None:
-            most, longer = self.non_trivial
-            option = f"NonTrivial {most} {longer}"
-            found.append(Remark("non-trivial", {"count": longer, "option": option}))
+        for option in in_group(Group.RESTRICTION):
+            value = getattr(self, option.name)
+            if option.kind is Kind.PAIR and value:
+                said = f"{option.word} {value[0]} {value[1]}"
+                found.append(Remark(option.code, {"count": value[1], "option": said}))
+            elif value is not None:
+                found.append(Remark(option.code, {"count": value}))
         return tuple(found)
 
     @property
@@ -261,19 +186,17 @@ class PlayOptions:
     @property
     def names(self) -> tuple[str, ...]:
         """The options that are set, in Popeye's words: `("SetPlay", "MaxSolutions 2")`."""
-        usual = PlayOptions()
-        names = [word for name, word in _SWITCHES.items() if getattr(self, name)]
-        if self.tries:
-            names.append("Try")
-        if not self.threats:
-            names.append("NoThreat")
-        for name, word in _NUMBERS.items():
-            value = getattr(self, name)
-            if value != getattr(usual, name) and (name, value) != ("tries", 1):
-                names.append(f"{word} {value}")
-        if self.non_trivial is not None:
-            names.append("NonTrivial {} {}".format(*self.non_trivial))
-        return tuple(names)
+        words, numbered = [], []
+        for option in sorted(self._set(), key=lambda option: option.kind):
+            value = getattr(self, option.name)
+            if option.kind in (Kind.NUMBER, Kind.PAIR):
+                numbers = value if isinstance(value, tuple) else (value,)
+                numbered.append(" ".join(map(str, (option.word, *numbers))))
+                continue
+            words.append(option.word)
+            if option.counted_word and value != 1:
+                numbered.append(f"{option.counted_word} {value}")
+        return (*words, *numbered)
 
     @classmethod
     def parse(cls, texts: Iterable[str]) -> tuple[PlayOptions, tuple[str, ...]]:
@@ -283,31 +206,32 @@ class PlayOptions:
         for text in texts:
             word, *numbers = text.casefold().split()[:4] or [""]
             given = [int(number) for number in numbers if _is_number(number)]
-            if len(given) != len(numbers):
+            option = _BY_WORD.get((word, len(given)))
+            if option is None or len(given) != len(numbers):
                 others.append(text)
-            elif not given and word in _FIELDS_BY_SWITCH:
-                found[_FIELDS_BY_SWITCH[word]] = True
-            elif not given and word == "try":
-                found.setdefault("tries", 1)
-            elif not given and word == "nothreat":
-                found["threats"] = False
-            elif len(given) == 1 and word in _FIELDS_BY_NUMBER:
-                found[_FIELDS_BY_NUMBER[word]] = given[0]
-            elif len(given) == 2 and word == "nontrivial":
-                found["non_trivial"] = (given[0], given[1])
+            elif len(given) == 2:
+                found[option.name] = tuple(given)
+            elif given:
+                found[option.name] = given[0]
             else:
-                others.append(text)
+                # A number that is given holds, wherever it stands.
+                found.setdefault(option.name, _SET_BY_WORD[option.kind])
         return PlayOptions(**found), tuple(others)
 
 
-_FIELDS_BY_SWITCH: Final = {word.casefold(): name for name, word in _SWITCHES.items()}
-_FIELDS_BY_NUMBER: Final = {word.casefold(): name for name, word in _NUMBERS.items()}
+_USUAL: Final = PlayOptions()
 
+_SET_BY_WORD: Final = {Kind.SWITCH: True, Kind.COUNTED_SWITCH: 1, Kind.SWITCHED_OFF: False}
+"""What a word without a number makes of its option."""
 
-def word_of(field: str) -> str:
-    """Popeye's word for an option."""
-    words = {**_SWITCHES, **_NUMBERS, "tries": "Try", "threats": "NoThreat"}
-    return words.get(field, "NonTrivial")
+_BY_WORD: Final = {
+    **{
+        (one.word.casefold(), len(one.numbers) if one.kind >= Kind.NUMBER else 0): one
+        for one in OPTIONS
+    },
+    **{(one.counted_word.casefold(), 1): one for one in OPTIONS if one.counted_word},
+}
+"""The options by Popeye's words in small letters, with how many numbers stand behind them."""
 
 
 def _is_number(text: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from matewright.errors import EngineError
 from matewright.model.goal import Goal
+from matewright.model.options import Group, in_group
 from matewright.model.piece import Colour
 from matewright.model.play import Play
 from matewright.model.play_options import PlayOptions
@@ -48,6 +49,8 @@ class Terms:
         self.asked: Final = asked
         self.options: Final = options
         self.left_out: Final = options.left_out
+        self.is_restricted: Final = any(map(options.has, in_group(Group.RESTRICTION)))
+        """Whether attacks are refused for what they leave the defender."""
         self.play: Final = asked.play
         self.is_battle: Final = asked.play.is_battle
         self.is_direct: Final = asked.play is Play.DIRECT
@@ -141,12 +144,6 @@ class Terms:
     def looks_at_every_first_move(self) -> bool:
         """Whether no first moves are passed over."""
         return (self.options.first_move, self.options.last_move) == (1, None)
-
-    @property
-    def is_restricted(self) -> bool:
-        """Whether attacks are refused for what they leave the defender."""
-        options = self.options
-        return (options.max_flights, options.max_threat, options.non_trivial) != (None,) * 3
 
     def has_too_many_flights(self, board: Rules[MoveT], left: int) -> bool:
         """Whether the defender's king has more moves than an attack may leave him.

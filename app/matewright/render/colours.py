@@ -38,75 +38,54 @@ class BoardColours:
     grounds: Mapping[Ground, str]
 
 
-LIGHT: Final = BoardColours(
-    light_square="#efe6d2",
-    dark_square="#b98f67",
-    hatched=False,
-    border="#8d7354",
-    last_move="#5fb39a",
-    check="#d02a1e",
-    ring="#0f4c3d",
-    ring_inside="#ffffff",
-    dot="#0f4c3d",
-    casing="#ffffff",
-    line="#4b2e13",
-    outline="#ffffff",
-    tones=MappingProxyType(
-        {
-            Tone.LINE: "#1f6f5b",
-            Tone.KEY: "#1f6f5b",
-            Tone.TRY: "#a85f00",
-            Tone.REFUTATION: "#b3261e",
-            Tone.THREAT: "#54407e",
-            Tone.EFFECT: "#8a5300",
-            Tone.USER: "#23539c",
-        }
-    ),
-    grounds=MappingProxyType(
-        {
-            Ground.SOUND: "#148a5e",
-            Ground.SOUND_WITH_LOSS: "#7dbd5e",
-            Ground.COOKED: "#e09a1f",
-            Ground.SHORT: "#d2603a",
-            Ground.NONE: "#8d929b",
-            Ground.ILLEGAL: "#4b4f57",
-        }
-    ),
+_COLOURS: Final = (
+    # what            light      dark       print
+    ("light_square", "#efe6d2", "#cbc1ad", "#ffffff"),
+    ("dark_square", "#b98f67", "#7f6b59", "#000000"),
+    ("border", "#8d7354", "#544a40", "#000000"),
+    ("last_move", "#5fb39a", "#5fb39a", "#9a9a9a"),
+    ("check", "#d02a1e", "#d02a1e", "#6d6d6d"),
+    ("ring", "#0f4c3d", "#0f4c3d", "#000000"),
+    ("ring_inside", "#ffffff", "#f4f1ea", "#ffffff"),
+    ("dot", "#0f4c3d", "#0f3329", "#000000"),
+    ("casing", "#ffffff", "#f4f1ea", "#ffffff"),
+    ("line", "#4b2e13", "#2b1d10", "#000000"),
+    ("outline", "#ffffff", "#f4f1ea", "#ffffff"),
 )
 
-DARK: Final = BoardColours(
-    light_square="#cbc1ad",
-    dark_square="#7f6b59",
-    hatched=False,
-    border="#544a40",
-    last_move="#5fb39a",
-    check="#d02a1e",
-    ring="#0f4c3d",
-    ring_inside="#f4f1ea",
-    dot="#0f3329",
-    casing="#f4f1ea",
-    line="#2b1d10",
-    outline="#f4f1ea",
-    tones=LIGHT.tones,
-    grounds=LIGHT.grounds,
+_TONES: Final = MappingProxyType(
+    {
+        Tone.LINE: "#1f6f5b",
+        Tone.KEY: "#1f6f5b",
+        Tone.TRY: "#a85f00",
+        Tone.REFUTATION: "#b3261e",
+        Tone.THREAT: "#54407e",
+        Tone.EFFECT: "#8a5300",
+        Tone.USER: "#23539c",
+    }
+)
+_PRINTED_TONES: Final = MappingProxyType(dict.fromkeys(Tone, "#1a1a1a"))
+
+_GROUNDS: Final = MappingProxyType(
+    {
+        Ground.SOUND: "#148a5e",
+        Ground.SOUND_WITH_LOSS: "#7dbd5e",
+        Ground.COOKED: "#e09a1f",
+        Ground.SHORT: "#d2603a",
+        Ground.NONE: "#8d929b",
+        Ground.ILLEGAL: "#4b4f57",
+    }
 )
 
-PRINT: Final = BoardColours(
-    light_square="#ffffff",
-    dark_square="#000000",
-    hatched=True,
-    border="#000000",
-    last_move="#9a9a9a",
-    check="#6d6d6d",
-    ring="#000000",
-    ring_inside="#ffffff",
-    dot="#000000",
-    casing="#ffffff",
-    line="#000000",
-    outline="#ffffff",
-    tones=MappingProxyType(dict.fromkeys(Tone, "#1a1a1a")),
-    grounds=LIGHT.grounds,
-)
+
+def _set(column: int, tones: Mapping[Tone, str], *, hatched: bool = False) -> BoardColours:
+    colours = {name: row[column] for name, *row in _COLOURS}
+    return BoardColours(**colours, hatched=hatched, tones=tones, grounds=_GROUNDS)
+
+
+LIGHT: Final = _set(0, _TONES)
+DARK: Final = _set(1, _TONES)
+PRINT: Final = _set(2, _PRINTED_TONES, hatched=True)
 
 
 def board_colours(name: str, *, dark_window: bool) -> BoardColours:

@@ -22,7 +22,7 @@ from typing import Final
 from matewright import engine
 from matewright.errors import EngineError, FormatError, MatewrightError
 from matewright.job import Job
-from matewright.model.play_options import word_of
+from matewright.model.options import word_of
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
 from matewright.services import solve, strategies

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from matewright.model.options import OPTIONS, Group, in_group
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.remarks import CHECKS_ONLY
@@ -13,29 +14,18 @@ from matewright.wording import Wording
 _words: Final = Wording("OptionsPanel")
 _question_words: Final = Wording("QuestionPane")
 
-OF_THE_PROBLEM: Final = ("post_key", "white_to_play", "duplex", "half_duplex", "quodlibet")
-"""The options that say what is asked; the others say how much of the answer is wanted."""
-
 
 def own_words(options: PlayOptions) -> list[str]:
     """What the problem's own options ask, in a few words each."""
-    words = (
-        (options.post_key, _words("the key already played")),
-        (options.white_to_play, _words("White begins")),
-        (options.duplex and not options.half_duplex, _words("also with the parts exchanged")),
-        (options.half_duplex, _words("with the parts exchanged")),
-        (options.quodlibet, _words("the attacker's own goal too")),
-        (options.set_play, _words("set play")),
-        (options.tries > 0, _words("tries")),
-        (not options.threats, _words("no threats")),
-        (options.no_short_variations, _words("no short variations")),
-    )
-    return [text for holds, text in words if holds]
+    if options.half_duplex:
+        options = options.without(["duplex"])
+    own = (*in_group(Group.ASKED), *in_group(Group.SHOWN))
+    return [_words(one.summary) for one in own if options.has(one)]
 
 
 def without_those_of_the_file(options: PlayOptions) -> PlayOptions:
     """Only the options of a problem that the panel edits; files may hold others."""
-    return PlayOptions(**{name: getattr(options, name) for name in OF_THE_PROBLEM})
+    return options.without(one.name for one in OPTIONS if one.group is not Group.ASKED)
 
 
 def limits_in_words(options: PlayOptions, *, checks_only: bool = False) -> list[str]:
@@ -45,8 +35,8 @@ def limits_in_words(options: PlayOptions, *, checks_only: bool = False) -> list[
     if options.max_solutions is not None:
         most = options.max_solutions
         found.append(_words.count(most, "at most %n solution", "at most %n solutions"))
-    if options.stop_on_short:
-        found.append(_words("stop after short solutions"))
+    limits = in_group(Group.LOOKED_FOR)
+    found += [_words(one.summary) for one in limits if one.summary and options.has(one)]
     return found
 
 

@@ -14,14 +14,18 @@ from matewright.engine import SearchOptions
 from matewright.errors import EngineError, FormatError, MatewrightError, abridged
 from matewright.job import Job
 from matewright.model.legality import is_of_reference
+from matewright.model.options import Group, in_group
 from matewright.model.parts import Part
 from matewright.model.play_options import PlayOptions
 from matewright.model.question import Question
+from matewright.model.remarks import STOPPED_FOR_MEMORY
 from matewright.model.solution import Mode, Node, Role, Solution, Status
 from matewright.services import popeye_strategy, solve, strategies
 
 _MOST_NAMED: Final = 10
-_OBEYED: Final = frozenset({"max-flights", "max-threat", "non-trivial", "stopped-for-memory"})
+_OBEYED: Final = frozenset(
+    {*(one.code for one in in_group(Group.RESTRICTION)), STOPPED_FOR_MEMORY.code}
+)
 """Restrictions that others obey too, or that only leave an answer unfinished."""
 
 _Play = tuple[str, ...]

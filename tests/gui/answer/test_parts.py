@@ -153,7 +153,7 @@ def test_a_change_of_what_belongs_to_the_problem_makes_the_answer_stale(
     window.document.edit_stipulation("#2")
     panel = window.question.options_panel
     panel.more_button.click()
-    QTest.mouseClick(panel.post_key_box, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(panel.boxes["post_key"], Qt.MouseButton.LeftButton)
     assert window.document.problem.options == PlayOptions(post_key=True)
     # After the key the other side is to move.
     assert window.board.position.turn.word == "Black"
@@ -161,21 +161,21 @@ def test_a_change_of_what_belongs_to_the_problem_makes_the_answer_stale(
     assert "after the key" in panel.set_play_box.toolTip()
     person.press("Ctrl+Z")
     assert window.board.position.turn.word == "White"
-    assert not panel.post_key_box.isChecked()
+    assert not panel.boxes["post_key"].isChecked()
 
 
 def test_what_the_problem_has_can_be_taken_away_where_it_does_not_fit(
     window: MainWindow, person: Person
 ) -> None:
     panel = window.question.options_panel
-    assert not panel.quodlibet_box.isEnabled()
+    assert not panel.boxes["quodlibet"].isEnabled()
     set_up(person, replace(window.document.problem, options=PlayOptions(quodlibet=True)))
     panel.more_button.click()
-    assert panel.quodlibet_box.isEnabled()
-    assert "Does not go with #1" in panel.quodlibet_box.toolTip()
-    QTest.mouseClick(panel.quodlibet_box, Qt.MouseButton.LeftButton)
+    assert panel.boxes["quodlibet"].isEnabled()
+    assert "Does not go with #1" in panel.boxes["quodlibet"].toolTip()
+    QTest.mouseClick(panel.boxes["quodlibet"], Qt.MouseButton.LeftButton)
     assert window.document.problem.options == PlayOptions()
-    assert not panel.quodlibet_box.isEnabled()
+    assert not panel.boxes["quodlibet"].isEnabled()
 
 
 def test_what_else_a_file_asks_for_is_told_and_can_be_dropped(

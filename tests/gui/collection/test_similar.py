@@ -70,7 +70,7 @@ def test_the_most_alike_are_listed_with_the_reason_and_gone_to(make_list: MakeLi
     dialog.search()
     finish_reading(person)
     assert shown(dialog, SimilarColumn.NUMBER) == ["2"], "now the other one is asked about"
-    dialog.mirrored_box.setChecked(False)
+    dialog.ways_fields.mirrored.setChecked(False)
     dialog.search_button.click()
     finish_reading(person)
     assert shown(dialog, SimilarColumn.NUMBER) == []
@@ -190,7 +190,7 @@ def test_a_pattern_set_up_on_the_board_goes_into_the_search_line_and_back(
     def set_up(dialog: QWidget) -> None:
         assert isinstance(dialog, PositionSearch)
         dialog._set_up(problem.position)
-        dialog.mirrored_box.setChecked(True)
+        dialog.ways_fields.mirrored.setChecked(True)
         assert dialog.query == f"pattern:{problem.position.board_fen}+loose+mirror"
         assert not dialog.free_button.isEnabled()
         dialog.empty_box.setChecked(True)
@@ -209,7 +209,7 @@ def test_a_pattern_set_up_on_the_board_goes_into_the_search_line_and_back(
     def look(dialog: QWidget) -> None:
         assert isinstance(dialog, PositionSearch)
         assert dialog.board.position.board == problem.position.board
-        assert dialog.mirrored_box.isChecked()
+        assert dialog.ways_fields.mirrored.isChecked()
         assert dialog.empty_box.isChecked()
         assert dialog._free == {free}
         assert dialog.query == window.problems.bar.text

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit
 
 from matewright.engine import ALL_THREADS, Options
 from matewright.gui.main_window import MainWindow
+from matewright.model.options import BY_NAME
 from matewright.model.position import Position
 from matewright.model.stipulation import Stipulation
 from tests.gui.conftest import PRINZ
@@ -65,17 +66,17 @@ def test_every_option_is_handed_on(person: Person, panel: OptionsPanel, engine: 
     box: QCheckBox
     for box in (panel.set_play_box, panel.tries_box):
         QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.rect().center())
-    for box in (panel.threats_box, panel.short_box):
+    for box in (panel.boxes["threats"], panel.boxes["no_short_variations"]):
         box.setFocus()
         QTest.keyClick(box, Qt.Key.Key_Space)
     for spin, text in (
-        (panel.solutions_spin, "7"),
-        (panel.last_spin, "9"),
-        (panel.first_spin, "3"),
-        (panel.flights_spin, "2"),
-        (panel.threat_spin, "1"),
-        (panel.defences_spin, "4"),
-        (panel.long_spin, "2"),
+        (panel.spins["max_solutions"][0], "7"),
+        (panel.spins["last_move"][0], "9"),
+        (panel.spins["first_move"][0], "3"),
+        (panel.spins["max_flights"][0], "2"),
+        (panel.spins["max_threat"][0], "1"),
+        (panel.spins["non_trivial"][0], "4"),
+        (panel.spins["non_trivial"][1], "2"),
     ):
         spin.setFocus()
         spin.selectAll()
@@ -96,17 +97,17 @@ def test_every_option_is_handed_on(person: Person, panel: OptionsPanel, engine: 
     )
 
 
-_NOT_IN_BATTLE = {"stop_short_box", "white_box"}
+_NOT_IN_BATTLE = {"stop_on_short", "white_to_play"}
 _ONLY_IN_BATTLE = {
-    "checks_box",
-    "tries_box",
-    "threats_box",
-    "short_box",
-    "post_key_box",
-    "quodlibet_box",
-    "flights_spin",
-    "threat_spin",
-    "defences_spin",
+    "checks_only",
+    "tries",
+    "threats",
+    "no_short_variations",
+    "post_key",
+    "quodlibet",
+    "max_flights",
+    "max_threat",
+    "non_trivial",
 }
 
 
@@ -117,20 +118,22 @@ def test_what_does_not_fit_is_disabled_and_says_why(
     ask(person, "s#3")
     for box in (panel.set_play_box, panel.tries_box):
         box.setChecked(True)
-    panel.threats_box.setChecked(False)
-    for spin in (panel.flights_spin, panel.threat_spin, panel.defences_spin):
+    panel.boxes["threats"].setChecked(False)
+    for spin in (
+        panel.spins["max_flights"][0],
+        panel.spins["max_threat"][0],
+        panel.spins["non_trivial"][0],
+    ):
         spin.setValue(2)
-    fields = {
-        name: field
-        for name, field in vars(panel).items()
-        if name.endswith(("_box", "_spin")) and name not in ("tries_spin", "long_spin", "parts_box")
-    }
+    numbers = {name: spins[0] for name, spins in panel.spins.items()}
+    fields: dict[str, QWidget] = {**numbers, **panel.boxes, "checks_only": panel.checks_box}
+    assert {*fields, "duplex", "half_duplex"} == {*BY_NAME, "checks_only"}
     for stipulation, unfit in (
-        ("s#3", _NOT_IN_BATTLE | {"checks_box"}),
-        ("#3", _NOT_IN_BATTLE | {"quodlibet_box", "defences_spin"}),
+        ("s#3", _NOT_IN_BATTLE | {"checks_only"}),
+        ("#3", _NOT_IN_BATTLE | {"quodlibet", "non_trivial"}),
         ("h#3", _ONLY_IN_BATTLE),
-        ("h#2.5", _ONLY_IN_BATTLE | {"white_box"}),
-        ("ser-#3", _ONLY_IN_BATTLE | {"white_box", "set_play_box"}),
+        ("h#2.5", _ONLY_IN_BATTLE | {"white_to_play"}),
+        ("ser-#3", _ONLY_IN_BATTLE | {"white_to_play", "set_play"}),
     ):
         ask(person, stipulation)
         assert {name for name, field in fields.items() if not field.isEnabled()} == unfit
@@ -139,25 +142,37 @@ def test_what_does_not_fit_is_disabled_and_says_why(
         person.window.question.options().check(Stipulation.parse(stipulation))
 
 
+def test_after_the_key_there_are_no_first_moves_to_number(
+    person: Person, panel: OptionsPanel
+) -> None:
+    ask(person, "#2")
+    panel.spins["first_move"][0].setValue(3)
+    assert person.window.question.options().first_move == 3
+    panel.boxes["post_key"].click()
+    assert not panel.spins["first_move"][0].isEnabled()
+    assert "diagram after the key" in tip(panel.spins["first_move"][0])
+    assert person.window.question.options().first_move == 1
+
+
 def test_the_first_moves_stay_in_order(panel: OptionsPanel) -> None:
-    panel.first_spin.setValue(5)
-    panel.last_spin.setValue(8)
-    panel.first_spin.setValue(10)
-    assert panel.last_spin.value() == 10
-    panel.last_spin.setValue(4)
-    assert panel.first_spin.value() == 4
-    panel.last_spin.setValue(0)
-    assert panel.first_spin.value() == 4
-    assert panel.last_spin.text() == "last"
+    panel.spins["first_move"][0].setValue(5)
+    panel.spins["last_move"][0].setValue(8)
+    panel.spins["first_move"][0].setValue(10)
+    assert panel.spins["last_move"][0].value() == 10
+    panel.spins["last_move"][0].setValue(4)
+    assert panel.spins["first_move"][0].value() == 4
+    panel.spins["last_move"][0].setValue(0)
+    assert panel.spins["first_move"][0].value() == 4
+    assert panel.spins["last_move"][0].text() == "last"
 
 
 def test_what_restricts_is_seen_at_a_glance(person: Person, panel: OptionsPanel) -> None:
     assert in_force(person) == ""
     ask(person, "s#3")
-    panel.flights_spin.setValue(2)
+    panel.spins["max_flights"][0].setValue(2)
     assert in_force(person) == "With: at most 2 flights. Other solutions may be missed."
-    panel.defences_spin.setValue(1)
-    panel.solutions_spin.setValue(1)
+    panel.spins["non_trivial"][0].setValue(1)
+    panel.spins["max_solutions"][0].setValue(1)
     assert in_force(person) == (
         "With: at most 2 flights, few defences longer than 1 move (NonTrivial 1 1), "
         "at most 1 solution. Other solutions may be missed."
@@ -165,11 +180,11 @@ def test_what_restricts_is_seen_at_a_glance(person: Person, panel: OptionsPanel)
     ask(person, "h#3")
     assert "flights" not in in_force(person)
     assert "at most 1 solution" in in_force(person)
-    panel.solutions_spin.setValue(0)
+    panel.spins["max_solutions"][0].setValue(0)
     assert in_force(person) == ""
     ask(person, "#3")
     panel.checks_box.click()
-    panel.flights_spin.setValue(-1)
+    panel.spins["max_flights"][0].setValue(-1)
     assert in_force(person) == "With: checks only. Other solutions may be missed."
     ask(person, "s#3")
     assert "checks" not in in_force(person)
@@ -179,16 +194,16 @@ def test_what_restricts_or_limits_is_never_carried_over(
     person: Person, panel: OptionsPanel, make_window: Callable[[], MainWindow]
 ) -> None:
     ask(person, "s#3")
-    panel.threats_box.setChecked(False)
-    panel.short_box.setChecked(False)
+    panel.boxes["threats"].setChecked(False)
+    panel.boxes["no_short_variations"].setChecked(False)
     unfold(panel)
     for spin in (
-        panel.solutions_spin,
-        panel.first_spin,
-        panel.last_spin,
-        panel.flights_spin,
-        panel.threat_spin,
-        panel.defences_spin,
+        panel.spins["max_solutions"][0],
+        panel.spins["first_move"][0],
+        panel.spins["last_move"][0],
+        panel.spins["max_flights"][0],
+        panel.spins["max_threat"][0],
+        panel.spins["non_trivial"][0],
     ):
         spin.setValue(3)
     person.window.document.undo_stack.setClean()
@@ -206,13 +221,18 @@ def test_what_restricts_or_limits_is_never_carried_over(
 def test_what_only_the_default_strategy_has_is_not_asked_of_others(
     person: Person, panel: OptionsPanel, engine: FakeEngine
 ) -> None:
-    panel.threats_box.setChecked(False)
-    panel.solutions_spin.setValue(2)
-    panel.last_spin.setValue(5)
-    panel.flights_spin.setValue(1)
+    panel.boxes["threats"].setChecked(False)
+    panel.spins["max_solutions"][0].setValue(2)
+    panel.spins["last_move"][0].setValue(5)
+    panel.spins["max_flights"][0].setValue(1)
     for name in ("gms", "mater", "reference"):
         person.window.question.strategy_box.choose(name)
-        for field in (panel.threats_box, panel.solutions_spin, panel.last_spin, panel.flights_spin):
+        for field in (
+            panel.boxes["threats"],
+            panel.spins["max_solutions"][0],
+            panel.spins["last_move"][0],
+            panel.spins["max_flights"][0],
+        ):
             assert not field.isEnabled()
             assert tip(field).endswith(f"Strategy {name} has no such option")
         assert person.window.question.options().names == ()
@@ -224,10 +244,10 @@ def test_what_only_the_default_strategy_has_is_not_asked_of_others(
 def test_a_number_of_solutions_is_not_for_the_shortest_mate(
     person: Person, panel: OptionsPanel
 ) -> None:
-    panel.solutions_spin.setValue(2)
+    panel.spins["max_solutions"][0].setValue(2)
     person.window.question.mode_box.setCurrentIndex(2)
     assert person.window.question.options().max_solutions is None
-    assert "shortest" in tip(panel.solutions_spin)
+    assert "shortest" in tip(panel.spins["max_solutions"][0])
 
 
 def test_one_button_takes_away_all_limits_and_restrictions(
@@ -236,15 +256,15 @@ def test_one_button_takes_away_all_limits_and_restrictions(
     ask(person, "s#3")
     unfold(panel)
     assert not panel.reset_button.isEnabled()
-    panel.threats_box.setChecked(False)
+    panel.boxes["threats"].setChecked(False)
     for spin in (
         panel.limit_spin,
-        panel.solutions_spin,
-        panel.first_spin,
-        panel.last_spin,
-        panel.flights_spin,
-        panel.threat_spin,
-        panel.defences_spin,
+        panel.spins["max_solutions"][0],
+        panel.spins["first_move"][0],
+        panel.spins["last_move"][0],
+        panel.spins["max_flights"][0],
+        panel.spins["max_threat"][0],
+        panel.spins["non_trivial"][0],
     ):
         spin.setValue(3)
     ask(person, "#3")
@@ -259,7 +279,10 @@ def test_one_button_takes_away_all_limits_and_restrictions(
 def test_a_number_can_be_typed_away(person: Person, panel: OptionsPanel) -> None:
     for text in ["any", "Any", "an", ""]:
         unfold(panel)
-        for spin, other in ((panel.flights_spin, panel.threat_spin), (panel.limit_spin, None)):
+        for spin, other in (
+            (panel.spins["max_flights"][0], panel.spins["max_threat"][0]),
+            (panel.limit_spin, None),
+        ):
             word = spin.specialValueText()
             spin.setValue(12)
             spin.setFocus()
@@ -277,17 +300,17 @@ def test_no_tick_is_seen_where_nothing_is_asked_for(person: Person, panel: Optio
     unfold(panel)
     panel.set_play_box.click()
     panel.tries_box.click()
-    panel.post_key_box.click()
+    panel.boxes["post_key"].click()
     for box in (panel.set_play_box, panel.tries_box):
         assert (box.isEnabled(), box.isChecked(), box.preferred) == (False, False, True)
-    panel.post_key_box.click()
+    panel.boxes["post_key"].click()
     for box in (panel.set_play_box, panel.tries_box):
         assert (box.isEnabled(), box.isChecked()) == (True, True)
 
 
 def test_the_word_of_a_number_has_room(panel: OptionsPanel) -> None:
     unfold(panel)
-    for spin in (panel.flights_spin, panel.limit_spin, panel.last_spin):
+    for spin in (panel.spins["max_flights"][0], panel.limit_spin, panel.spins["last_move"][0]):
         line = spin.findChild(QLineEdit)
         assert line is not None
         assert line.width() > line.fontMetrics().horizontalAdvance(spin.text()) + 4
@@ -297,9 +320,9 @@ def test_a_number_just_emptied_restricts_nothing(
     person: Person, panel: OptionsPanel, engine: FakeEngine
 ) -> None:
     unfold(panel)
-    panel.flights_spin.setValue(2)
-    panel.flights_spin.setFocus()
-    panel.flights_spin.selectAll()
-    QTest.keyClick(panel.flights_spin, Qt.Key.Key_Delete)
-    person.press("F7", panel.flights_spin)
+    panel.spins["max_flights"][0].setValue(2)
+    panel.spins["max_flights"][0].setFocus()
+    panel.spins["max_flights"][0].selectAll()
+    QTest.keyClick(panel.spins["max_flights"][0], Qt.Key.Key_Delete)
+    person.press("F7", panel.spins["max_flights"][0])
     assert engine.jobs[-1].options.max_flights is None

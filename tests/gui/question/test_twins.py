@@ -353,9 +353,17 @@ def test_the_window_stays_as_small_as_it_is(
     window.document.edit(replace(problem, twins=(Twin.parse("Move c3 b3"),)), "set up")
     panel = question.options_panel
     panel.more_button.click()
-    for spin in (panel.solutions_spin, panel.first_spin, panel.last_spin):
+    for spin in (
+        panel.spins["max_solutions"][0],
+        panel.spins["first_move"][0],
+        panel.spins["last_move"][0],
+    ):
         spin.setValue(3)
-    for spin in (panel.flights_spin, panel.threat_spin, panel.defences_spin):
+    for spin in (
+        panel.spins["max_flights"][0],
+        panel.spins["max_threat"][0],
+        panel.spins["non_trivial"][0],
+    ):
         spin.setValue(3)
     window.editing.swap_turn()
     window.solve()

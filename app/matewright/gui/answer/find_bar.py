@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from matewright.gui.answer.shown_solution import ShownSolution
 from matewright.gui.background.timers import one_shot
-from matewright.gui.widgets.keys import LineEdit, asks_to_keep
+from matewright.gui.widgets.keys import LineEdit, keeps
 from matewright.gui.widgets.layouts import in_row
-from matewright.gui.widgets.theme import STEP, icon
+from matewright.gui.widgets.theme import STEP
+from matewright.gui.widgets.tool_button import tool_button
 from matewright.wording import grouped
 
 
@@ -36,9 +37,9 @@ class FindBar(QWidget):
         self.count_label = QLabel(self)
         self.count_label.setObjectName("find_count")
         self.count_label.setProperty("tone", "quiet")
-        self.previous_button = self._button("previous-problem", self.tr("Previous (Shift+F3)"))
-        self.next_button = self._button("next-problem", self.tr("Next (F3)"))
-        self.close_button = self._button("close", self.tr("Close (Esc)"))
+        self.previous_button = tool_button("previous-problem", self.tr("Previous (Shift+F3)"), self)
+        self.next_button = tool_button("next-problem", self.tr("Next (F3)"), self)
+        self.close_button = tool_button("close", self.tr("Close (Esc)"), self)
         in_row(
             (self.edit, 1),
             self.count_label,
@@ -115,15 +116,6 @@ class FindBar(QWidget):
         for button in (self.previous_button, self.next_button):
             button.setEnabled(bool(count))
 
-    def _button(self, picture: str, tip: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(icon(picture))
-        button.setAutoRaise(True)
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
-        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        return button
-
 
 class _FindEdit(LineEdit):
     """The field of the line, which keeps Esc for closing it."""
@@ -134,10 +126,7 @@ class _FindEdit(LineEdit):
 
     def event(self, event: QEvent) -> bool:
         """Keep Esc, which means something else in the rest of the window."""
-        if asks_to_keep(event, QKeySequence.StandardKey.Cancel):
-            event.accept()
-            return True
-        return super().event(event)
+        return keeps(event, QKeySequence.StandardKey.Cancel) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes the line; Up and Down go from one place to the next."""

@@ -91,8 +91,4 @@ class MoveTableModel(ReportModel):
 
     def text(self) -> str:
         """All moves as tab-separated lines, for the clipboard."""
-        lines = []
-        for row in range(self.rowCount()):
-            cells = (self.index(row, column).data() for column in range(self.columnCount()))
-            lines.append("\t".join(cells))
-        return "\n".join(lines)
+        return "\n".join(self.lines())

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QWidget
 from matewright.gui.answer.figurines import draw_words, width_of
 from matewright.gui.answer.shown_solution import ShownSolution
 from matewright.gui.background.chunked_task import ChunkedTask
-from matewright.gui.widgets.keys import asks_to_keep
+from matewright.gui.widgets.keys import keeps
 from matewright.gui.widgets.tables import write_instead
 from matewright.gui.widgets.theme import STEP, colours_of
 from matewright.model.solution import Node, Tree
@@ -441,10 +441,7 @@ class PlayView(QAbstractScrollArea):
 
     def event(self, event: QEvent) -> bool:
         """Keep Ctrl+C for the play below the marked move."""
-        if asks_to_keep(event, QKeySequence.StandardKey.Copy):
-            event.accept()
-            return True
-        return super().event(event)
+        return keeps(event, QKeySequence.StandardKey.Copy) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Right and Left go from move to move, Up and Down from row to row; + and * tick."""

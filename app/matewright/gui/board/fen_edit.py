@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from matewright.errors import FormatError
-from matewright.gui.widgets.keys import LineEdit, asks_to_keep
+from matewright.gui.widgets.keys import LineEdit, keeps
 from matewright.gui.widgets.style import set_look
 from matewright.model.position import Position
 
@@ -71,10 +71,7 @@ class FenEdit(LineEdit):
     def event(self, event: QEvent) -> bool:
         """Keep Esc from the window's shortcuts while there is something to restore."""
         pending = self.text() != self._position.fen
-        if pending and asks_to_keep(event, QKeySequence.StandardKey.Cancel):
-            event.accept()
-            return True
-        return super().event(event)
+        return (pending and keeps(event, QKeySequence.StandardKey.Cancel)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc restores the text, Enter tidies a valid one."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from matewright.gui.widgets import theme
+from matewright.gui.widgets.tool_button import tool_button
 
 
 class MoveControls(QWidget):
@@ -95,12 +96,7 @@ class MoveControls(QWidget):
         )
 
     def _button(self, icon: str, name: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(theme.icon(icon))
+        button = tool_button(icon, name, self)
         button.setIconSize(QSize(5 * theme.STEP, 5 * theme.STEP))
-        button.setToolTip(name)
-        button.setAccessibleName(name)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._row.addWidget(button)
         return button

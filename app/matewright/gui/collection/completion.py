@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QWidget
 from shiboken6 import isValid
 
-from matewright.gui.widgets.keys import LineEdit, asks_to_keep
+from matewright.gui.widgets.keys import LineEdit, keeps
 
 _MOST_OFFERED: Final = 200
 _MOST_SEEN: Final = 12
@@ -78,10 +78,7 @@ class CompletingEdit(LineEdit):
 
     def event(self, event: QEvent) -> bool:
         """Keep Esc, which means something else in the rest of the window."""
-        if asks_to_keep(event, _Cancel):
-            event.accept()
-            return True
-        return super().event(event)
+        return keeps(event, _Cancel) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down opens the list, Esc leaves; while the list is open, it has these keys."""

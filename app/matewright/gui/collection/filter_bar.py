@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QLabel,
     QMenu,
-    QSizePolicy,
     QToolButton,
     QWidget,
 )
@@ -19,7 +18,8 @@ from matewright.gui.background.timers import one_shot
 from matewright.gui.collection.completion import CompletingEdit
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.style import set_look
-from matewright.gui.widgets.theme import STEP, icon
+from matewright.gui.widgets.theme import STEP
+from matewright.gui.widgets.tool_button import tool_button
 from matewright.services.collection_index import FIELD_NAMES
 from matewright.wording import grouped
 
@@ -71,9 +71,9 @@ class FilterBar(QWidget):
         self.error_label.setObjectName("collection_search_error")
         self.error_label.setProperty("tone", "error")
         self.error_label.hide()
-        self.position_button = self._button("position-search", self.tr("Search by position …"))
+        self.position_button = tool_button("position-search", self.tr("Search by position …"), self)
         self.position_button.clicked.connect(self.position_wanted)
-        self.history_button = self._button("history", self.tr("Earlier searches"))
+        self.history_button = tool_button("history", self.tr("Earlier searches"), self)
         self.history_menu = QMenu(self)
         self.history_menu.aboutToShow.connect(self._fill_history)
         self.history_button.setMenu(self.history_menu)
@@ -212,16 +212,6 @@ class FilterBar(QWidget):
             action = QAction(text.replace("&", "&&"), self.history_menu)
             action.triggered.connect(lambda _=False, text=text: self.set_text(text))
             self.history_menu.addAction(action)
-
-    def _button(self, picture: str, tip: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setIcon(icon(picture))
-        button.setAutoRaise(True)
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
-        button.setFocusPolicy(button.focusPolicy().TabFocus)
-        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        return button
 
 
 def _start_of_word(text: str) -> int:

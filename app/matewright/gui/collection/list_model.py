@@ -78,7 +78,7 @@ class ListModel(TableModel):
         """Show anew what is known of a problem."""
         row = self.row_of(place)
         if row is not None:
-            self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+            self.announce(row, row)
 
     def place_of(self, row: int) -> int:
         """The place of the problem in a row."""

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.palette import PiecePalette
+from matewright.gui.collection.ways_fields import WaysFields
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.theme import STEP
 from matewright.model.kinds import KINDS
@@ -69,12 +70,7 @@ class PositionSearch(QDialog):
         self.board.position_edited.connect(lambda changed, _: self._set_up(changed))
         self.board.square_picked.connect(self._toggle_free)
         self._free: set[int] = set()
-        self.mirrored_box = QCheckBox(self.tr("&Mirrored or turned"), self)
-        self.mirrored_box.setToolTip(self.tr("With pawns left and right alone are exchanged"))
-        self.shifted_box = QCheckBox(self.tr("S&hifted"), self)
-        self.shifted_box.setToolTip(self.tr("Moved as a whole, without a man leaving the board"))
-        self.swapped_box = QCheckBox(self.tr("Colours e&xchanged"), self)
-        self.swapped_box.setToolTip(self.tr("With the board upside down, so that pawns go on"))
+        self.ways_fields = WaysFields(self)
         self.empty_box = QCheckBox(self.tr("&Nothing else on the board"), self)
         self.empty_box.setToolTip(self.tr("Squares without a man must be empty, but for free ones"))
         self.free_button = QPushButton(self.tr("&Free Squares"), self)
@@ -114,7 +110,7 @@ class PositionSearch(QDialog):
             margins=DIALOG,
             spacing=2 * STEP,
         )
-        for box in (self.mirrored_box, self.shifted_box, self.swapped_box, self.empty_box):
+        for box in (*self.ways_fields.boxes, self.empty_box):
             box.toggled.connect(self._emit_query)
         self.empty_box.toggled.connect(self._allow_free_squares)
         self.free_button.toggled.connect(self.board.set_picking)
@@ -128,9 +124,7 @@ class PositionSearch(QDialog):
                 text, pattern = found
                 position, free, is_loose = Pattern.board(text)
                 board = [old or new for old, new in zip(board, position.board, strict=True)]
-                self.mirrored_box.setChecked(pattern.ways.mirrored)
-                self.shifted_box.setChecked(pattern.ways.shifted)
-                self.swapped_box.setChecked(pattern.ways.swapped)
+                self.ways_fields.show(pattern.ways)
                 self.empty_box.setChecked(not is_loose)
                 self._free = set(free)
                 continue
@@ -150,11 +144,7 @@ class PositionSearch(QDialog):
 
     def _terms(self) -> Iterator[str]:
         position = self.board.position
-        ways = Ways(
-            mirrored=self.mirrored_box.isChecked(),
-            shifted=self.shifted_box.isChecked(),
-            swapped=self.swapped_box.isChecked(),
-        )
+        ways = self.ways_fields.ways
         is_loose = not self.empty_box.isChecked()
         if any(position.board) and (ways != Ways() or not is_loose):
             yield f"pattern:{Pattern.text(position, self._free, ways, loose=is_loose)}"
@@ -192,9 +182,7 @@ class PositionSearch(QDialog):
         """In which other ways the men may stand, and what may stand beside them."""
         group = QGroupBox(self.tr("Men on the board"), self)
         in_column(
-            self.mirrored_box,
-            self.shifted_box,
-            self.swapped_box,
+            *self.ways_fields.boxes,
             self.empty_box,
             self.free_button,
             on=group,
@@ -238,7 +226,7 @@ class PositionSearch(QDialog):
 
     def clear(self) -> None:
         """Ask for nothing."""
-        for way in (self.mirrored_box, self.shifted_box, self.swapped_box, self.empty_box):
+        for way in (*self.ways_fields.boxes, self.empty_box):
             way.setChecked(False)
         for box in self.least_boxes.values():
             box.setValue(0)

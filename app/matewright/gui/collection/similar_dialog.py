@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QGridLayout,
     QHeaderView,
@@ -24,6 +23,7 @@ from matewright.gui.board.thumbnails import ThumbnailDelegate, Thumbnails, row_h
 from matewright.gui.collection.loading_line import LoadingLine
 from matewright.gui.collection.open_files import IndexedFile, IndexedWindow
 from matewright.gui.collection.similar_model import SimilarColumn, SimilarModel
+from matewright.gui.collection.ways_fields import WaysFields
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.tables import QuietTable
 from matewright.gui.widgets.theme import STEP
@@ -102,14 +102,8 @@ class SimilarDialog(ToolDialog):
             self.least_box.addItem(self.tr("at least {share} %").format(share=least), least)
         self.least_box.setCurrentIndex(_LEAST.index(50))
         self.least_box.setAccessibleName(self.tr("How alike problems must be"))
-        self.mirrored_box = QCheckBox(self.tr("&Mirrored or turned"), self)
-        self.mirrored_box.setToolTip(self.tr("With pawns left and right alone are exchanged"))
-        self.shifted_box = QCheckBox(self.tr("S&hifted"), self)
-        self.shifted_box.setToolTip(self.tr("Moved as a whole, without a man leaving the board"))
-        self.swapped_box = QCheckBox(self.tr("Colours e&xchanged"), self)
-        self.swapped_box.setToolTip(self.tr("With the board upside down, so that pawns go on"))
-        for box in (self.mirrored_box, self.shifted_box, self.swapped_box):
-            box.setChecked(True)
+        self.ways_fields = WaysFields(self)
+        self.ways_fields.show(Ways(mirrored=True, shifted=True, swapped=True))
         self.loading = LoadingLine(self)
         self.table = self._make_table(thumbnails)
         self.said_label = QLabel(self)
@@ -172,9 +166,7 @@ class SimilarDialog(ToolDialog):
         grid.addWidget(other, 0, 2)
         grid.addWidget(self.least_box, 1, 2)
         grid.setColumnStretch(1, 1)
-        ways = in_row(
-            self.mirrored_box, self.shifted_box, self.swapped_box, SPACE, spacing=4 * STEP
-        )
+        ways = in_row(*self.ways_fields.boxes, SPACE, spacing=4 * STEP)
         buttons = in_row(
             self.search_button, self.stop_button, self.show_button, SPACE, close, spacing=2 * STEP
         )
@@ -195,9 +187,7 @@ class SimilarDialog(ToolDialog):
         self._fill_files(other._searched)
         self.by_box.setCurrentIndex(other.by_box.currentIndex())
         self.least_box.setCurrentIndex(other.least_box.currentIndex())
-        self.mirrored_box.setChecked(other.mirrored_box.isChecked())
-        self.shifted_box.setChecked(other.shifted_box.isChecked())
-        self.swapped_box.setChecked(other.swapped_box.isChecked())
+        self.ways_fields.show(other.ways_fields.ways)
         if other._searched is not None:
             self._look_in(other._searched)
             self._asked, self._compared = other._asked, other._compared
@@ -256,13 +246,8 @@ class SimilarDialog(ToolDialog):
         self._ask()
 
     def _question(self, problem: Problem) -> Asked:
-        ways = Ways(
-            mirrored=self.mirrored_box.isChecked(),
-            shifted=self.shifted_box.isChecked(),
-            swapped=self.swapped_box.isChecked(),
-        )
         by, least = By(self.by_box.currentData()), self.least_box.currentData() / 100
-        return Asked.of(problem, by, ways=ways, least=least)
+        return Asked.of(problem, by, ways=self.ways_fields.ways, least=least)
 
     def _look_in(self, open_file: IndexedFile) -> None:
         """Listen to the index of that file, and to no other."""

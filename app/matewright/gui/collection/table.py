@@ -34,7 +34,7 @@ from matewright.gui.board.thumbnails import ThumbnailDelegate, Thumbnails, row_h
 from matewright.gui.collection.columns import TEXT_COLUMNS, Column, all_states
 from matewright.gui.collection.list_model import ListModel
 from matewright.gui.collection.problem_data import MIME_TYPE
-from matewright.gui.widgets.keys import asks_to_keep
+from matewright.gui.widgets.keys import keeps
 from matewright.gui.widgets.tables import QuietTable
 from matewright.gui.widgets.theme import STEP
 
@@ -295,11 +295,8 @@ class CollectionTable(QuietTable):
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys of the clipboard from the window, whose are for the board."""
-        for key in (_Key.Copy, _Key.Cut, _Key.Paste, _Key.SelectAll, _Key.Delete):
-            if asks_to_keep(event, key):
-                event.accept()
-                return True
-        return super().event(event)
+        keys = (_Key.Copy, _Key.Cut, _Key.Paste, _Key.SelectAll, _Key.Delete)
+        return keeps(event, *keys) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the list; letters go to the search line."""

@@ -59,9 +59,7 @@ class RemarkModel(TableModel):
 
     def text(self, rows: list[int]) -> str:
         """Rows as lines to paste elsewhere, with tabs between their parts."""
-        return "\n".join(
-            "\t".join(str(self.data(self.index(row, column))) for column in Column) for row in rows
-        )
+        return "\n".join(self.lines(rows))
 
     @property
     def row_total(self) -> int:

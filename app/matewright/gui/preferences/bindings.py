@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QSpinBox, QWidget
 
 from matewright.gui.preferences.preferences import Preference, Preferences
+
+_Value = TypeVar("_Value", int, str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,16 +23,67 @@ class _Binding:
 class Bindings:
     """Fields and the preferences they show. Nothing is preferred before `store`."""
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(self, preferences: Preferences, parent: QWidget) -> None:
         self._preferences = preferences
+        self._parent = parent
         self._bindings: dict[QWidget, _Binding] = {}
 
-    def bind(
+    # -- making fields -----------------------------------------------------------------------
+
+    def switch(self, text: str, preference: Preference[bool]) -> QCheckBox:
+        """A tick."""
+        box = QCheckBox(text, self._parent)
+        self._bind(box, preference)
+        return box
+
+    def choice(
+        self, preference: Preference[_Value], entries: Iterable[tuple[_Value, str]]
+    ) -> QComboBox:
+        """A choice among values, each with its title."""
+        box = QComboBox(self._parent)
+        for value, title in entries:
+            box.addItem(title, value)
+        self._bind(box, preference)
+        return box
+
+    def number(
+        self,
+        preference: Preference[int],
+        least: int,
+        most: int,
+        *,
+        step: int = 1,
+        suffix: str = "",
+        special: str = "",
+    ) -> QSpinBox:
+        """A number; its least value may be shown as a word."""
+        spin = QSpinBox(self._parent)
+        spin.setRange(least, most)
+        spin.setSingleStep(step)
+        spin.setSuffix(suffix)
+        spin.setSpecialValueText(special)
+        self._bind(spin, preference)
+        return spin
+
+    def length(
+        self, preference: Preference[float], least: float, most: float, suffix: str = ""
+    ) -> QDoubleSpinBox:
+        """A length in halves of a unit."""
+        spin = QDoubleSpinBox(self._parent)
+        spin.setRange(least, most)
+        spin.setDecimals(1)
+        spin.setSingleStep(0.5)
+        spin.setSuffix(suffix)
+        self._bind(spin, preference)
+        return spin
+
+    def _bind(
         self,
         field: QCheckBox | QComboBox | QSpinBox | QDoubleSpinBox,
         preference: Preference[Any],
     ) -> None:
         """Have a field show a preference; the entries of a box have values as their data."""
+        field.setObjectName(preference.key)
         if isinstance(field, QCheckBox):
             self.bind_by(field, preference, field.isChecked, field.setChecked)
         elif isinstance(field, QComboBox):
@@ -53,6 +106,18 @@ class Bindings:
     ) -> None:
         """Have any field show a preference, read and written by these functions."""
         self._bindings[field] = _Binding(preference, read, write)
+
+    def follow(self, slot: Callable[[], object]) -> None:
+        """Call a function whenever a field is changed."""
+        for field in self._bindings:
+            if isinstance(field, QCheckBox):
+                field.toggled.connect(slot)
+            elif isinstance(field, QComboBox):
+                field.currentIndexChanged.connect(slot)
+            elif isinstance(field, QSpinBox | QDoubleSpinBox):
+                field.valueChanged.connect(slot)
+
+    # -- what they show ----------------------------------------------------------------------
 
     def load(self) -> None:
         """Show what is preferred now."""

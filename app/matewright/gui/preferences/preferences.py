@@ -18,6 +18,7 @@ from matewright.gui.preferences.speed import Speed
 from matewright.gui.preferences.translation import LANGUAGES, SYSTEM
 from matewright.gui.widgets.theme import Scheme
 from matewright.model.notation import LETTERS, Notation
+from matewright.model.options import BY_NAME
 from matewright.render.look import BOARD_THEMES, PIECE_SETS
 from matewright.services import strategies
 
@@ -124,7 +125,7 @@ MEMORY: Final = Preference(
 POPEYE: Final = Preference("solving/popeye", "")
 """The file of the program Popeye; empty: it is looked for."""
 SET_PLAY: Final = Preference("question/set_play", default=False)
-MOST_REFUTATIONS: Final = 99
+MOST_REFUTATIONS: Final = BY_NAME["tries"].numbers[0].most
 TRIES: Final = Preference("question/tries", 0, range(MOST_REFUTATIONS + 1).__contains__)
 """The most refutations of a try; 0: no tries."""
 MOST_SECONDS: Final = 1_000_000

@@ -173,8 +173,8 @@ class FileCommands(QObject):
             self.message.emit(self.tr("These problems have no file yet that could be read again"))
             return False
         self.input_wanted.emit()
-        if self._document.is_modified and not questions.ask_about_reloading(
-            self._window, path.name
+        if self._document.is_modified and not questions.confirm(
+            self._window, questions.RELOADING, path.name
         ):
             return False
         try:
@@ -209,7 +209,9 @@ class FileCommands(QObject):
         known = catalogue.by_name(stamp.format) if stamp and stamp.format else None
         looking = self.tr("Saving {name} …").format(name=path.name)
         if self._work.do(lambda: self._document.changed_on_disk, looking):
-            if path.exists() and not questions.ask_about_overwriting(self._window, path.name):
+            if path.exists() and not questions.confirm(
+                self._window, questions.OVERWRITING, path.name
+            ):
                 return False
             return self._write(Chosen(path, known), None)
         return self._write(Chosen(path, known), stamp)
@@ -259,7 +261,7 @@ class FileCommands(QObject):
         if chosen is None or not chosen.is_completed or not chosen.path.exists():
             return chosen
         # The system's dialog has asked about the name as it was typed.
-        is_wanted = questions.ask_about_replacing(self._window, chosen.path.name)
+        is_wanted = questions.confirm(self._window, questions.REPLACING, chosen.path.name)
         return chosen if is_wanted else None
 
     def may_close(self) -> bool:
@@ -269,9 +271,9 @@ class FileCommands(QObject):
         self.input_wanted.emit()
         name = self._document.path.name if self._document.path else self.tr("Untitled")
         if self._document.is_modified:
-            answer = questions.ask_about_changes(self._window, name)
+            answer = questions.ask_to_save(self._window, questions.CHANGES, name)
         elif self._watch.is_gone:
-            answer = questions.ask_about_lost_file(self._window, name)
+            answer = questions.ask_to_save(self._window, questions.LOST_FILE, name)
         else:
             return True
         if answer is questions.Answer.SAVE:
@@ -335,7 +337,7 @@ class FileCommands(QObject):
         """Save in the format that holds everything, under a name that nobody has seen yet."""
         if self._is_taken(path, is_copy=is_copy):
             return False
-        if path.exists() and not questions.ask_about_replacing(self._window, path.name):
+        if path.exists() and not questions.confirm(self._window, questions.REPLACING, path.name):
             return False
         return self._write(Chosen(path, catalogue.OLV), None, is_copy=is_copy)
 

@@ -142,7 +142,7 @@ class Publishing(QObject):
         if len(targets) > 1 and there:
             # The dialog has asked about another name.
             name = self.tr("{first} … {last}").format(first=there[0].name, last=there[-1].name)
-            if not questions.ask_about_replacing(self._window, name):
+            if not questions.confirm(self._window, questions.REPLACING, name):
                 return
         if not self._may_leave_out(path, known, problems, output):
             self.message.emit(self.tr("Export cancelled"))
@@ -199,7 +199,9 @@ class Publishing(QObject):
         if path.suffix.lower() != suffix:
             path = path.with_name(path.name + suffix)
             # The dialog has asked about the name without it.
-            if path.exists() and not questions.ask_about_replacing(self._window, path.name):
+            if path.exists() and not questions.confirm(
+                self._window, questions.REPLACING, path.name
+            ):
                 return None
         self._settings.setValue(_FOLDER_KEY, str(path.parent))
         return path

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QFormLayout,
     QLabel,
     QSizePolicy,
-    QSpinBox,
     QStackedWidget,
     QWidget,
 )
 
 from matewright.gui.preferences import preferences as p
 from matewright.gui.preferences.bindings import Bindings
+from matewright.gui.publishing.fields import export_buttons
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.theme import STEP
@@ -52,30 +48,11 @@ class ExportDiagram(QDialog):
         self._problem = problem
         self._flipped = flipped
         self.preview = _Preview(self)
+        self._bindings = Bindings(preferences, self)
         self._make_fields()
         self._make_layout()
-        self._bindings = Bindings(preferences)
-        for field, preference in (
-            (self.format_box, p.PICTURE_FORMAT),
-            (self.unit_box, p.PICTURE_UNIT),
-            (self.pieces_box, p.PICTURE_PIECES),
-            (self.theme_box, p.PICTURE_THEME),
-            (self.centimetres_box, p.PICTURE_CENTIMETRES),
-            (self.pixels_box, p.PICTURE_PIXELS),
-            (self.dpi_box, p.PICTURE_DPI),
-            (self.coordinates_box, p.PICTURE_COORDINATES),
-            (self.caption_box, p.PICTURE_CAPTION),
-            (self.transparent_box, p.PICTURE_TRANSPARENT),
-        ):
-            self._bindings.bind(field, preference)
         self._bindings.load()
-        for box in (self.format_box, self.unit_box, self.pieces_box, self.theme_box):
-            box.currentIndexChanged.connect(self._show)
-        for spin in (self.pixels_box, self.dpi_box):
-            spin.valueChanged.connect(self._show)
-        self.centimetres_box.valueChanged.connect(self._show)
-        for check in (self.coordinates_box, self.caption_box, self.transparent_box):
-            check.toggled.connect(self._show)
+        self._bindings.follow(self._show)
         self._show()
 
     # -- the answer --------------------------------------------------------------------------
@@ -111,43 +88,47 @@ class ExportDiagram(QDialog):
     # -- building ----------------------------------------------------------------------------
 
     def _make_fields(self) -> None:
-        self.format_box = _choice(
-            self,
+        fields = self._bindings
+        self.format_box = fields.choice(
+            p.PICTURE_FORMAT,
             (
                 (PictureFormat.PNG.value, self.tr("PNG (pixels)")),
                 (PictureFormat.SVG.value, self.tr("SVG (vectors)")),
                 (PictureFormat.PDF.value, self.tr("PDF (vectors)")),
             ),
         )
-        self.centimetres_box = QDoubleSpinBox(self)
-        self.centimetres_box.setRange(1, 100)
-        self.centimetres_box.setDecimals(1)
-        self.centimetres_box.setSingleStep(0.5)
-        self.pixels_box = _spin(self, 50, _MOST_PIXELS, 50)
+        self.centimetres_box = fields.length(p.PICTURE_CENTIMETRES, 1, 100)
+        self.pixels_box = fields.number(p.PICTURE_PIXELS, 50, _MOST_PIXELS, step=50)
         self._size_boxes = QStackedWidget(self)
         self._size_boxes.addWidget(self.centimetres_box)
         self._size_boxes.addWidget(self.pixels_box)
         self._size_boxes.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.unit_box = _choice(self, (("cm", self.tr("cm")), ("px", self.tr("pixels"))))
+        self.unit_box = fields.choice(
+            p.PICTURE_UNIT, (("cm", self.tr("cm")), ("px", self.tr("pixels")))
+        )
         self.unit_box.setAccessibleName(self.tr("Unit of the width"))
-        self.dpi_box = _spin(self, 36, 2400, 50)
-        self.dpi_box.setSuffix(self.tr(" dpi"))
+        self.dpi_box = fields.number(p.PICTURE_DPI, 36, 2400, step=50, suffix=self.tr(" dpi"))
         translate = QCoreApplication.translate
-        self.pieces_box = _choice(
-            self, ((name, translate("Look", title)) for name, title in PIECE_SETS.items())
+        self.pieces_box = fields.choice(
+            p.PICTURE_PIECES,
+            ((name, translate("Look", title)) for name, title in PIECE_SETS.items()),
         )
         # A picture has no window to be as light or dark as.
-        self.theme_box = _choice(
-            self,
+        self.theme_box = fields.choice(
+            p.PICTURE_THEME,
             (
                 (name, translate("Look", title))
                 for name, title in BOARD_THEMES.items()
                 if name != "auto"
             ),
         )
-        self.coordinates_box = QCheckBox(self.tr("C&oordinates"), self)
-        self.caption_box = QCheckBox(self.tr("C&aption: author, source, stipulation, men"), self)
-        self.transparent_box = QCheckBox(self.tr("&Transparent background"), self)
+        self.coordinates_box = fields.switch(self.tr("C&oordinates"), p.PICTURE_COORDINATES)
+        self.caption_box = fields.switch(
+            self.tr("C&aption: author, source, stipulation, men"), p.PICTURE_CAPTION
+        )
+        self.transparent_box = fields.switch(
+            self.tr("&Transparent background"), p.PICTURE_TRANSPARENT
+        )
         self.size_label = QLabel(self)
         self.size_label.setProperty("tone", "quiet")
         self.size_label.setWordWrap(True)
@@ -165,18 +146,10 @@ class ExportDiagram(QDialog):
         form.addRow("", self.coordinates_box)
         form.addRow("", self.caption_box)
         form.addRow("", self.transparent_box)
-        buttons = QDialogButtonBox(self)
-        self.export_button = buttons.addButton(
-            self.tr("&Export …"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self.export_button.setDefault(True)
+        buttons, self.export_button = export_buttons(self, self.tr("&Export …"), self.tr("Ca&ncel"))
         copy = buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         copy.setToolTip(self.tr("Put the picture on the clipboard"))
         copy.clicked.connect(self.copy_requested)
-        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        cancel.setText(self.tr("Ca&ncel"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         right = in_column(form, SPACE)
         row = in_row((self.preview, 1), right, spacing=4 * STEP)
         in_column(row, buttons, on=self, margins=DIALOG, spacing=3 * STEP)
@@ -260,17 +233,3 @@ class _Preview(QWidget):
         painter.translate(paper.topLeft())
         pictures.paint(painter, self._figure, QSizeF(paper.size()))
         painter.end()
-
-
-def _choice(parent: QWidget, entries: Iterable[tuple[str, str]]) -> QComboBox:
-    box = QComboBox(parent)
-    for name, title in entries:
-        box.addItem(title, name)
-    return box
-
-
-def _spin(parent: QWidget, least: int, most: int, step: int) -> QSpinBox:
-    spin = QSpinBox(parent)
-    spin.setRange(least, most)
-    spin.setSingleStep(step)
-    return spin

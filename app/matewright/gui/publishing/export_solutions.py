@@ -7,15 +7,9 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
-    QDialogButtonBox,
-    QDoubleSpinBox,
     QFormLayout,
-    QGroupBox,
     QLabel,
-    QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,9 +19,14 @@ from matewright.formats.format import Output
 from matewright.gui.collection.problem_choice import Listed, ProblemChoice
 from matewright.gui.preferences import preferences as p
 from matewright.gui.preferences.bindings import Bindings
+from matewright.gui.publishing.fields import (
+    export_buttons,
+    paper_box,
+    per_page_box,
+    problems_group,
+)
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column
 from matewright.gui.widgets.theme import STEP
-from matewright.render.pages import PER_PAGE
 
 FORMATS: Final = ("html", "pdf", "latex", "markdown", "text", "json", "png", "svg")
 """The formats offered here, by name; others are for saving."""
@@ -51,29 +50,12 @@ class ExportSolutions(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export Problems"))
-        self._count = count
+        self._bindings = Bindings(preferences, self)
         self._make_fields(flipped=flipped)
-        problems = QGroupBox(self.tr("Problems"), self)
-        self.choice = ProblemChoice(current, count, listed, problems)
+        self.choice = ProblemChoice(current, count, listed, self)
         self.choice.begin_with(self.choice.this_button)
-        QVBoxLayout(problems).addWidget(self.choice)
-        problems.setVisible(count > 1)
-        self._bindings = Bindings(preferences)
-        for field, preference in (
-            (self.format_box, p.DOCUMENT_FORM),
-            (self.solutions_box, p.DOCUMENT_SOLUTIONS),
-            (self.themes_box, p.DOCUMENT_THEMES),
-            (self.captions_box, p.DOCUMENT_CAPTIONS),
-            (self.coordinates_box, p.DOCUMENT_COORDINATES),
-            (self.per_page_box, p.PRINT_PER_PAGE),
-            (self.paper_box, p.PRINT_PAPER),
-            (self.width_box, p.PICTURE_CENTIMETRES),
-            (self.dpi_box, p.PICTURE_DPI),
-            (self.transparent_box, p.PICTURE_TRANSPARENT),
-        ):
-            self._bindings.bind(field, preference)
         self._bindings.load()
-        self._make_layout(problems)
+        self._make_layout(problems_group(self.choice, count, self))
         self.format_box.currentIndexChanged.connect(self._show)
         self.choice.changed.connect(self._show)
         self._show()
@@ -108,39 +90,29 @@ class ExportSolutions(QDialog):
     # -- building ----------------------------------------------------------------------------
 
     def _make_fields(self, *, flipped: bool) -> None:
-        self.format_box = QComboBox(self)
-        for name in FORMATS:
-            self.format_box.addItem(catalogue.by_name(name).title, name)
+        fields = self._bindings
+        self.format_box = fields.choice(
+            p.DOCUMENT_FORM, ((name, catalogue.by_name(name).title) for name in FORMATS)
+        )
         self.meaning = QLabel(self)
         self.meaning.setProperty("tone", "quiet")
         self.meaning.setWordWrap(True)
         self.meaning.setTextFormat(Qt.TextFormat.PlainText)
-        self.solutions_box = QCheckBox(self.tr("&Solutions"), self)
-        self.themes_box = QCheckBox(self.tr("T&hemes below the solution"), self)
-        self.captions_box = QCheckBox(self.tr("C&aptions: author, source, stipulation, men"), self)
-        self.coordinates_box = QCheckBox(self.tr("C&oordinates"), self)
+        self.solutions_box = fields.switch(self.tr("&Solutions"), p.DOCUMENT_SOLUTIONS)
+        self.themes_box = fields.switch(self.tr("T&hemes below the solution"), p.DOCUMENT_THEMES)
+        self.captions_box = fields.switch(
+            self.tr("C&aptions: author, source, stipulation, men"), p.DOCUMENT_CAPTIONS
+        )
+        self.coordinates_box = fields.switch(self.tr("C&oordinates"), p.DOCUMENT_COORDINATES)
         self.flipped_box = QCheckBox(self.tr("Seen from &Black's side"), self)
         self.flipped_box.setChecked(flipped)
-        self.transparent_box = QCheckBox(self.tr("T&ransparent background"), self)
-        self.per_page_box = QComboBox(self)
-        for number in PER_PAGE:
-            self.per_page_box.addItem(str(number), number)
-        self.paper_box = QComboBox(self)
-        for paper, title in (
-            ("a4", self.tr("A4")),
-            ("a5", self.tr("A5")),
-            ("letter", self.tr("Letter")),
-        ):
-            self.paper_box.addItem(title, paper)
-        self.width_box = QDoubleSpinBox(self)
-        self.width_box.setRange(1, 40)
-        self.width_box.setDecimals(1)
-        self.width_box.setSingleStep(0.5)
-        self.width_box.setSuffix(self.tr(" cm"))
-        self.dpi_box = QSpinBox(self)
-        self.dpi_box.setRange(36, 600)
-        self.dpi_box.setSingleStep(50)
-        self.dpi_box.setSuffix(self.tr(" dpi"))
+        self.transparent_box = fields.switch(
+            self.tr("T&ransparent background"), p.PICTURE_TRANSPARENT
+        )
+        self.per_page_box = per_page_box(fields)
+        self.paper_box = paper_box(fields)
+        self.width_box = fields.length(p.PICTURE_CENTIMETRES, 1, 40, self.tr(" cm"))
+        self.dpi_box = fields.number(p.PICTURE_DPI, 36, 600, step=50, suffix=self.tr(" dpi"))
         self._concerning = {
             "solutions": self.solutions_box,
             "themes": self.themes_box,
@@ -171,15 +143,7 @@ class ExportSolutions(QDialog):
             self.transparent_box,
         ):
             self._form.addRow("", box)
-        buttons = QDialogButtonBox(self)
-        self.export_button = buttons.addButton(
-            self.tr("E&xport …"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self.export_button.setDefault(True)
-        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        cancel.setText(self.tr("&Cancel"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons, self.export_button = export_buttons(self, self.tr("E&xport …"), self.tr("&Cancel"))
         in_column(problems, self._form, SPACE, buttons, on=self, margins=DIALOG, spacing=3 * STEP)
         self.setMinimumWidth(110 * STEP)
 

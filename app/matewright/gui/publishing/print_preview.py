@@ -15,30 +15,27 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QGroupBox,
     QLabel,
     QProgressBar,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from matewright.gui.collection.problem_choice import Listed, ProblemChoice
 from matewright.gui.preferences import preferences as p
 from matewright.gui.preferences.bindings import Bindings
+from matewright.gui.publishing.fields import paper_box, per_page_box, problems_group
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.theme import STEP, icon
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
 from matewright.render.documents import page_layout
 from matewright.render.look import Look
-from matewright.render.pages import PER_PAGE, POINT, Pages, PrintStyle
+from matewright.render.pages import POINT, Pages, PrintStyle
 from matewright.wording import grouped
 
 _SLICE: Final = 0.02
@@ -74,6 +71,7 @@ class PrintPreview(QDialog):
         self._title = title
         self._notation = notation
         self.choice = ProblemChoice(current, len(collection), listed, self)
+        self._bindings = Bindings(preferences, self)
         self._make_fields()
         self.view = PageView(self)
         self._make_navigation()
@@ -81,41 +79,22 @@ class PrintPreview(QDialog):
         self._worker = QTimer(self)
         self._worker.setInterval(0)
         self._worker.timeout.connect(self._lay_out_more)
-        self._bindings = Bindings(preferences)
-        for field, preference in (
-            (self.per_page_box, p.PRINT_PER_PAGE),
-            (self.paper_box, p.PRINT_PAPER),
-            (self.caption_box, p.PRINT_CAPTIONS),
-            (self.coordinates_box, p.PRINT_COORDINATES),
-            (self.solutions_box, p.PRINT_SOLUTIONS),
-        ):
-            self._bindings.bind(field, preference)
         self._bindings.load()
         if len(collection) > 1:
             self.choice.begin_with(self.choice.all_button)
         self.choice.changed.connect(self._begin)
-        for box in (self.per_page_box, self.paper_box):
-            box.currentIndexChanged.connect(self._begin)
-        for check in (self.caption_box, self.solutions_box, self.coordinates_box):
-            check.toggled.connect(self._begin)
+        self._bindings.follow(self._begin)
         self._begin()
 
     # -- building ----------------------------------------------------------------------------
 
     def _make_fields(self) -> None:
-        self.per_page_box = QComboBox(self)
-        for number in PER_PAGE:
-            self.per_page_box.addItem(str(number), number)
-        self.paper_box = QComboBox(self)
-        for name, title in (
-            ("a4", self.tr("A4")),
-            ("a5", self.tr("A5")),
-            ("letter", self.tr("Letter")),
-        ):
-            self.paper_box.addItem(title, name)
-        self.caption_box = QCheckBox(self.tr("C&aptions"), self)
-        self.coordinates_box = QCheckBox(self.tr("C&oordinates"), self)
-        self.solutions_box = QCheckBox(self.tr("&Solutions at the end"), self)
+        fields = self._bindings
+        self.per_page_box = per_page_box(fields)
+        self.paper_box = paper_box(fields)
+        self.caption_box = fields.switch(self.tr("C&aptions"), p.PRINT_CAPTIONS)
+        self.coordinates_box = fields.switch(self.tr("C&oordinates"), p.PRINT_COORDINATES)
+        self.solutions_box = fields.switch(self.tr("&Solutions at the end"), p.PRINT_SOLUTIONS)
 
     def _make_navigation(self) -> None:
         self.back_button = QPushButton(icon("back"), "", self)
@@ -143,9 +122,7 @@ class PrintPreview(QDialog):
         self.page_box.valueChanged.connect(self._show_page)
 
     def _make_layout(self) -> None:
-        problems = QGroupBox(self.tr("Problems"), self)
-        QVBoxLayout(problems).addWidget(self.choice)
-        problems.setVisible(len(self._collection) > 1)
+        problems = problems_group(self.choice, len(self._collection), self)
         form = QFormLayout()
         form.addRow(self.tr("&Diagrams a page"), self.per_page_box)
         form.addRow(self.tr("Pap&er"), self.paper_box)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from matewright.gui.document.document import Document
+from matewright.gui.widgets import questions
 from matewright.gui.widgets.modal import answered
-from matewright.gui.widgets.questions import ask_about_leaving
 from matewright.model.conditions import Condition
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import INITIAL_FEN, Position
@@ -59,7 +59,9 @@ class Editing(QObject):
         if changed == problem:
             return
         sentences = list(self._losses(transform, problem, description))
-        if not sentences or ask_about_leaving(self._window, "\n".join(sentences)):
+        if not sentences or questions.confirm(
+            self._window, questions.LEAVING, "\n".join(sentences)
+        ):
             self._document.edit(changed, description)
 
     def _losses(self, transform: Transform, problem: Problem, description: str) -> Iterator[str]:

@@ -10,6 +10,7 @@ from matewright.gui.board.flow import FlowLayout
 from matewright.gui.widgets.layouts import in_row
 from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.theme import STEP, icon
+from matewright.gui.widgets.tool_button import tool_button
 from matewright.model.conditions import Condition
 from matewright.model.game import Game
 from matewright.services.validate import refusal
@@ -81,14 +82,9 @@ class _Entry(QWidget):
         self.name_button.setAutoRaise(True)
         self.name_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.name_button.clicked.connect(lambda: row.change_wanted.emit(place))
-        self.remove_button = QToolButton(self)
-        self.remove_button.setObjectName("remove_condition")
-        self.remove_button.setIcon(icon("close"))
-        self.remove_button.setAutoRaise(True)
-        self.remove_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         words = self.tr("Remove {name}").format(name=condition.title)
-        self.remove_button.setToolTip(words)
-        self.remove_button.setAccessibleName(words)
+        self.remove_button = tool_button("close", words, self)
+        self.remove_button.setObjectName("remove_condition")
         self.remove_button.clicked.connect(lambda: row.removal_wanted.emit(place))
         layout = in_row(on=self, spacing=0)
         if error is not None:

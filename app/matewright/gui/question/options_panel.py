@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
@@ -28,32 +29,28 @@ from matewright.engine import (
     Options,
 )
 from matewright.gui.board.flow import FlowLayout
-from matewright.gui.preferences.preferences import MOST_REFUTATIONS
 from matewright.gui.question.option_fields import ChoiceCheckBox, WordSpinBox
 from matewright.gui.question.option_groups import OptionGroups
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.theme import STEP
+from matewright.model.options import BY_NAME, OPTIONS, Group, Kind, Number, Option, in_group
 from matewright.model.play_options import PlayOptions
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
 from matewright.services.option_fit import reason_against, reason_against_checks
-from matewright.services.option_text import OF_THE_PROBLEM
 from matewright.services.strategies import StrategyFacts
 from matewright.wording import Wording
 
 _words: Final = Wording("OptionsPanel")
 
 _LONGEST_LIMIT: Final = 86_400
-_MOST_SOLUTIONS: Final = 99_999
-_MOST_FIRST_MOVES: Final = 999
-_MOST_FLIGHTS: Final = 99
-_MOST_LENGTH: Final = 64
-_MOST_DEFENCES: Final = 99
 _MEMORY_STEP: Final = 64
 _LEAST_CHOICE: Final = 6
 """Wide letters of which a chosen entry shows at least as many."""
-_ANY: Final = -1
-"""What a field of a restriction holds while it restricts nothing."""
+
+_ALWAYS_SEEN: Final = ("set_play", "tries")
+_PARTS: Final = ("duplex", "half_duplex")
+"""The options that are one field: after the parts as they are set up, its entries."""
 
 _SETTINGS: Final = "question"
 
@@ -77,11 +74,21 @@ class OptionsPanel(QWidget):
         self._mode: str = Mode.FULL
         self._strategy = DEFAULT_STRATEGY
         self._of_problem = PlayOptions()
-        self._fields: dict[str, tuple[QWidget, str]] = {}
-        self._make_phases()
-        self._make_problem_fields()
-        self._make_limits()
-        self._make_restrictions()
+        self._fields: dict[str, QWidget] = {}
+        self.boxes: dict[str, QCheckBox] = {}
+        """The boxes of the options that are switches, by name."""
+        self.spins: dict[str, tuple[QSpinBox, ...]] = {}
+        """The fields of the numbers that options hold, by name."""
+        for option in OPTIONS:
+            if option.name not in _PARTS:
+                self._make(option)
+        self.set_play_box = self._choice("set_play")
+        self.tries_box = self._choice("tries")
+        (self.tries_spin,) = self.spins["tries"]
+        (self._first_spin,), (self._last_spin,) = self.spins["first_move"], self.spins["last_move"]
+        self._first_spin.valueChanged.connect(self._keep_last_behind)
+        self._last_spin.valueChanged.connect(self._keep_first_before)
+        self._make_parts()
         self._make_work()
         self.more_button = QToolButton(self)
         self.more_button.setObjectName("more_options")
@@ -104,154 +111,55 @@ class OptionsPanel(QWidget):
 
     # -- building -----------------------------------------------------------------------------
 
-    def _make_phases(self) -> None:
-        self.set_play_box = ChoiceCheckBox(self.tr("Set p&lay"), self)
-        self._field(
-            "set_play",
-            self.set_play_box,
-            self.tr("Also show what happens when the other side moves first"),
-        )
-        self.tries_box = ChoiceCheckBox(self.tr("&Tries, up to"), self)
-        self.tries_spin = self._number(
-            self.tr("Most refutations of a try"), 1, MOST_REFUTATIONS, ""
-        )
-        self._refutations_label = QLabel(self)
-        self.tries_spin.valueChanged.connect(self._name_refutations)
-        self._name_refutations(1)
-        self._tries = _together(self.tries_box, self.tries_spin, self._refutations_label)
-        self._field("tries", self._tries, self.tr("Also show first moves that only just fail"))
-        self.threats_box = self._switch(
-            self.tr("Th&reats"),
-            self.tr("Look for threats; without them every defence is shown"),
-            "threats",
-        )
-        self.short_box = self._switch(
-            self.tr("Short variat&ions"),
-            self.tr("Also show defences that are met in fewer moves than are left"),
-            "no_short_variations",
-        )
-        for box in (self.threats_box, self.short_box):
-            box.setChecked(True)
+    def _make(self, option: Option) -> None:
+        """Make the field of an option."""
+        label, name = _words(option.label), option.name
+        spins = tuple(self._number_of(option, one) for one in option.numbers)
+        if spins:
+            self.spins[name] = spins
+        if option.kind is Kind.COUNTED_SWITCH:
+            self.boxes[name] = ChoiceCheckBox(label, self)
+            counted = QLabel(self)
+            name_count = partial(_name_refutations, counted)
+            spins[0].valueChanged.connect(name_count)
+            name_count(spins[0].value())
+            self._fields[name] = _together(self.boxes[name], *spins, counted)
+        elif spins:
+            between = [QLabel(_words(option.between), self)] if option.between else []
+            self._fields[name] = _together(*_labelled(label, spins[0]), *between, *spins[1:])
+        else:
+            kind = ChoiceCheckBox if name in _ALWAYS_SEEN else QCheckBox
+            self._fields[name] = box = self.boxes[name] = kind(label, self)
+            box.setChecked(_shown(option, getattr(self._of_problem, name)))
+            if option.group is Group.ASKED:
+                box.clicked.connect(
+                    lambda on: self._change_problem(box.text(), **{name: _shown(option, on)})
+                )
 
-    def _make_problem_fields(self) -> None:
-        self.post_key_box = self._switch(
-            self.tr("&Key already played"),
-            self.tr("The diagram shows the position after the key, and the other side is to move"),
-            "post_key",
-        )
-        self.white_box = self._switch(
-            self.tr("&White begins"),
-            self.tr("White begins, and Black's first move is left out"),
-            "white_to_play",
-        )
-        self.quodlibet_box = self._switch(
-            self.tr("Attacker's own &goal too"),
-            self.tr("The attacker may also reach the goal himself: that is a solution too"),
-            "quodlibet",
-        )
-        for name, box in (
-            ("post_key", self.post_key_box),
-            ("white_to_play", self.white_box),
-            ("quodlibet", self.quodlibet_box),
-        ):
-            box.clicked.connect(
-                lambda on, name=name, box=box: self._change_problem(box.text(), **{name: on})
-            )
+    def _make_parts(self) -> None:
         self.parts_box = QComboBox(self)
         self.parts_box.setAccessibleName(self.tr("Parts of White and Black"))
-        for words in (
-            self.tr("as set up"),
-            self.tr("exchanged as well (duplex)"),
-            self.tr("exchanged (half duplex)"),
-        ):
-            self.parts_box.addItem(words)
+        self.parts_box.addItem(self.tr("as set up"))
+        for name in _PARTS:
+            self.parts_box.addItem(_words(BY_NAME[name].label))
         # It shrinks in small windows.
         self.parts_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.parts_box.setMinimumContentsLength(_LEAST_CHOICE)
-        self.parts_box.setToolTip(
-            self.tr("Exchanged, White plays what Black is to play, and Black what White is to play")
-        )
+        self.parts_box.setToolTip(_words(BY_NAME[_PARTS[0]].meaning))
         self.parts_box.activated.connect(
             lambda row: self._change_problem(
-                self.tr("Parts of White and Black"), duplex=row == 1, half_duplex=row == 2
+                self.tr("Parts of White and Black"),
+                **{name: row == entry for entry, name in enumerate(_PARTS, start=1)},
             )
         )
 
-    def _make_limits(self) -> None:
+    def _make_work(self) -> None:
         self.limit_spin = self._number(
             self.tr("Time limit in seconds"), 0, _LONGEST_LIMIT, self.tr("no limit")
         )
         self.limit_spin.setSuffix(self.tr(" s"))
         self.limit_spin.setToolTip(self.tr("Stop after this many seconds"))
-        self.solutions_spin = self._number(
-            self.tr("Most solutions"), 0, _MOST_SOLUTIONS, self.tr("all")
-        )
-        self._solutions = _together(*_labelled(self.tr("&Most solutions"), self.solutions_spin))
-        self._field(
-            "max_solutions",
-            self._solutions,
-            self.tr("Stop after so many keys or lines; tries and set play do not count"),
-        )
-        self.first_spin = self._number(
-            self.tr("Number of the first move to look at"), 1, _MOST_FIRST_MOVES, ""
-        )
-        self.last_spin = self._number(
-            self.tr("Number of the last move to look at"), 0, _MOST_FIRST_MOVES, self.tr("last")
-        )
-        self._first = _together(
-            *_labelled(self.tr("First moves numbered"), self.first_spin),
-            QLabel(self.tr("to"), self),
-            self.last_spin,
-        )
-        self._field(
-            "first_move",
-            self._first,
-            self.tr("Look only at first moves with these numbers, counted from a1 to h8"),
-        )
-        self.first_spin.valueChanged.connect(self._keep_last_behind)
-        self.last_spin.valueChanged.connect(self._keep_first_before)
-        self.stop_short_box = self._switch(
-            self.tr("Stop after short sol&utions"),
-            self.tr("Look for the shortest solutions alone"),
-            "stop_on_short",
-        )
-
-    def _make_restrictions(self) -> None:
         self.checks_box = QCheckBox(self.tr("Checks only"), self)
-        any_ = self.tr("any")
-        self.flights_spin = self._number(self.tr("Most flights"), _ANY, _MOST_FLIGHTS, any_)
-        self._flights = _together(*_labelled(self.tr("Flight s&quares"), self.flights_spin))
-        self._field(
-            "max_flights",
-            self._flights,
-            self.tr("After an attack the defending king may have so many moves at most"),
-        )
-        self.threat_spin = self._number(self.tr("Longest threat in moves"), 0, _MOST_LENGTH, any_)
-        self._threat = _together(*_labelled(self.tr("Threat within"), self.threat_spin))
-        self._field(
-            "max_threat",
-            self._threat,
-            self.tr("A quiet attack must threaten to succeed in so many moves at most"),
-        )
-        self.defences_spin = self._number(self.tr("Most long defences"), _ANY, _MOST_DEFENCES, any_)
-        self.long_spin = self._number(
-            self.tr("A defence is long if it lasts more than so many moves"), 0, _MOST_LENGTH, ""
-        )
-        self.long_spin.setValue(1)
-        longer = QLabel(self.tr("over"), self)
-        self._defences = _together(
-            *_labelled(self.tr("Long defences"), self.defences_spin), longer, self.long_spin
-        )
-        self._field(
-            "non_trivial",
-            self._defences,
-            self.tr(
-                "The defender may have one reply at each stage, and in all so many more, that "
-                "lasts over so many moves"
-            ),
-        )
-
-    def _make_work(self) -> None:
         self.threads_spin = self._number(self.tr("Threads"), 1, ALL_THREADS, "")
         self.threads_spin.setSuffix(self.tr(" of {count}").format(count=ALL_THREADS))
         self.threads_spin.setValue(ALL_THREADS)
@@ -260,14 +168,14 @@ class OptionsPanel(QWidget):
         self.memory_spin.setSingleStep(_MEMORY_STEP)
         self.memory_spin.setSuffix(self.tr(" MiB"))
         self.memory_spin.setValue(DEFAULT_MEMORY)
+        limits = (*in_group(Group.LOOKED_FOR), *in_group(Group.RESTRICTION))
         self._limiting = (
             self.limit_spin,
-            self.solutions_spin,
-            self.first_spin,
-            self.last_spin,
-            self.flights_spin,
-            self.threat_spin,
-            self.defences_spin,
+            *(self.spins[one.name][0] for one in limits if one.numbers),
+        )
+        self._limiting_boxes = (
+            self.checks_box,
+            *(self.boxes[one.name] for one in limits if one.name in self.boxes),
         )
         self.reset_button = QPushButton(self.tr("Reset"), self)
         self.reset_button.setObjectName("reset_options")
@@ -282,32 +190,42 @@ class OptionsPanel(QWidget):
             (
                 self.tr("Problem"),
                 self.tr("These belong to the problem and are saved with it"),
-                (self.post_key_box, self.white_box, self.quodlibet_box, parts),
+                (*self._fields_of(Group.ASKED), parts),
             ),
             (
                 self.tr("Show"),
                 self.tr("What the full solution tells"),
-                (self.threats_box, self.short_box),
+                self._fields_of(Group.SHOWN),
             ),
             (
                 self.tr("Look for"),
                 self.tr("These are for this session: the next start looks for everything"),
-                (self._solutions, self._first, self.stop_short_box),
+                self._fields_of(Group.LOOKED_FOR),
             ),
             (
                 self.tr("Restrict"),
                 self.tr("Faster, but what is found need not be everything; for this session alone"),
-                (self.checks_box, self._flights, self._threat, self._defences),
+                (self.checks_box, *self._fields_of(Group.RESTRICTION)),
             ),
             (self.tr("Work"), "", (self.threads_group, self.memory_group, self.reset_button)),
         )
         return OptionGroups(groups, self)
 
+    def _fields_of(self, group: Group) -> tuple[QWidget, ...]:
+        """The fields of a group that can be folded away."""
+        found: list[QWidget] = []
+        for option in in_group(group):
+            if option.name in (*_PARTS, *_ALWAYS_SEEN):
+                continue
+            field = self._fields[option.name]
+            found.append(_together(found.pop(), field) if option.is_joined else field)
+        return tuple(found)
+
     def _lay_out(self) -> None:
         row = QWidget(self)
         self._always = FlowLayout(row, 4 * STEP, STEP)
-        self._always.addWidget(self.set_play_box)
-        self._always.addWidget(self._tries)
+        for name in _ALWAYS_SEEN:
+            self._always.addWidget(self._fields[name])
         self._always.addWidget(_together(*_labelled(self.tr("Stop &after"), self.limit_spin)))
         self._always.addWidget(self.more_button)
         in_column(row, self._fold, on=self, spacing=2 * STEP)
@@ -332,22 +250,17 @@ class OptionsPanel(QWidget):
         for before, after in pairwise(fields):
             QWidget.setTabOrder(before, after)
 
-    def _switch(self, text: str, meaning: str, name: str) -> QCheckBox:
-        box = QCheckBox(text, self)
-        self._field(name, box, meaning)
-        return box
-
     def _reset(self) -> None:
         """Look for everything again: no limits and no restrictions, those not offered included."""
         for spin in self._limiting:
             spin.setValue(spin.minimum())
-        for box in (self.stop_short_box, self.checks_box):
+        for box in self._limiting_boxes:
             box.setChecked(False)
 
     @property
     def _is_limited(self) -> bool:
         numbers = any(spin.value() != spin.minimum() for spin in self._limiting)
-        return numbers or self.stop_short_box.isChecked() or self.checks_box.isChecked()
+        return numbers or any(box.isChecked() for box in self._limiting_boxes)
 
     def _number(self, name: str, least: int, most: int, special: str) -> QSpinBox:
         """A field for a number; its least value may be shown as a word."""
@@ -358,9 +271,22 @@ class OptionsPanel(QWidget):
         spin.setSpecialValueText(special)
         return spin
 
-    def _field(self, name: str, widget: QWidget, meaning: str) -> None:
-        widget.setToolTip(meaning)
-        self._fields[name] = (widget, meaning)
+    def _number_of(self, option: Option, number: Number) -> QSpinBox:
+        """A field for a number of an option; none is one less than the least it may be."""
+        least = number.least - bool(number.any)
+        if option.kind is Kind.COUNTED_SWITCH:
+            # The box says whether there is any.
+            least = 1
+        any_ = _words(number.any) if number.any else ""
+        spin = self._number(_words(number.name), least, number.most, any_)
+        if number.initial is not None:
+            spin.setValue(number.initial)
+        return spin
+
+    def _choice(self, name: str) -> ChoiceCheckBox:
+        box = self.boxes[name]
+        assert isinstance(box, ChoiceCheckBox), "so `_make` made it"
+        return box
 
     def add_switch(self, switch: QAbstractButton) -> None:
         """Show a switch of the owner's behind what is always seen."""
@@ -378,13 +304,10 @@ class OptionsPanel(QWidget):
     def show_problem(self, asked: Stipulation | None, options: PlayOptions) -> None:
         """Offer what fits a stipulation (None for text that is none) and show its own options."""
         self._asked, self._of_problem = asked, options
-        for box, on in (
-            (self.post_key_box, options.post_key),
-            (self.white_box, options.white_to_play),
-            (self.quodlibet_box, options.quodlibet),
-        ):
-            with QSignalBlocker(box):
-                box.setChecked(on)
+        for option in in_group(Group.ASKED):
+            if box := self.boxes.get(option.name):
+                with QSignalBlocker(box):
+                    box.setChecked(_shown(option, getattr(options, option.name)))
         with QSignalBlocker(self.parts_box):
             self.parts_box.setCurrentIndex(2 if options.half_duplex else int(options.duplex))
         self._offer()
@@ -418,15 +341,22 @@ class OptionsPanel(QWidget):
 
     def _offer(self) -> None:
         """Disable what does not fit what is asked, and say why."""
-        for name, (widget, meaning) in self._fields.items():
+        for name, widget in self._fields.items():
+            option, meaning = BY_NAME[name], _words(BY_NAME[name].meaning)
             reason = reason_against(name, self._strategy, self._mode, self._asked, self._of_problem)
             # What the problem has must be there to be taken away, whether it fits or not.
-            is_set = name in OF_THE_PROBLEM and bool(getattr(self._of_problem, name))
+            is_set = option.group is Group.ASKED and self._of_problem.has(option)
             widget.setEnabled(is_set or not reason)
             widget.setToolTip(f"{meaning}\n{reason}" if reason else meaning)
         self._offer_checks()
+        self._offer_numbers()
+
+    def _offer_numbers(self) -> None:
+        """Disable numbers of what is off."""
         self.tries_spin.setEnabled(self.tries_box.isChecked())
-        self.long_spin.setEnabled(self.defences_spin.value() != _ANY)
+        for first, *others in self.spins.values():
+            for spin in others:
+                spin.setEnabled(first.value() != first.minimum())
 
     def _offer_checks(self) -> None:
         reason = reason_against_checks(self._strategy, self._asked)
@@ -439,23 +369,19 @@ class OptionsPanel(QWidget):
         if changed != self._of_problem:
             self.problem_changed.emit(changed, description.replace("&", ""))
 
-    def _name_refutations(self, count: int) -> None:
-        self._refutations_label.setText(_words.count(count, "refutation", "refutations"))
-
     def _keep_last_behind(self, first: int) -> None:
         """Let the last first move be none before the first."""
-        if 0 < self.last_spin.value() < first:
-            self.last_spin.setValue(first)
+        if 0 < self._last_spin.value() < first:
+            self._last_spin.setValue(first)
 
     def _keep_first_before(self, last: int) -> None:
         """Let the first first move be none behind the last."""
-        if 0 < last < self.first_spin.value():
-            self.first_spin.setValue(last)
+        if 0 < last < self._first_spin.value():
+            self._first_spin.setValue(last)
 
     def _emit_changes(self) -> None:
         self.reset_button.setEnabled(self._is_limited)
-        self.tries_spin.setEnabled(self.tries_box.isChecked())
-        self.long_spin.setEnabled(self.defences_spin.value() != _ANY)
+        self._offer_numbers()
         self.changed.emit()
 
     # -- what is asked for --------------------------------------------------------------------
@@ -478,28 +404,28 @@ class OptionsPanel(QWidget):
         return Options(
             strategy=strategy,
             mode=Mode(self._mode),
-            set_play=_is_on(self.set_play_box),
-            tries=self.tries_spin.value()
-            if self._tries.isEnabled() and self.tries_box.isChecked()
-            else 0,
-            threats=not (self.threats_box.isEnabled() and not self.threats_box.isChecked()),
-            no_short_variations=self.short_box.isEnabled() and not self.short_box.isChecked(),
-            stop_on_short=_is_on(self.stop_short_box),
-            max_solutions=_value(self._solutions, self.solutions_spin) or None,
-            first_move=_value(self._first, self.first_spin) or 1,
-            last_move=_value(self._first, self.last_spin) or None,
-            max_flights=_value(self._flights, self.flights_spin),
-            max_threat=_value(self._threat, self.threat_spin) or None,
-            non_trivial=self._non_trivial(),
             checks_only=_is_on(self.checks_box),
             threads=self.threads_spin.value() if self.threads_group.isEnabled() else 1,
             memory=self.memory_spin.value(),
             time_limit=float(self.limit_spin.value()) or None,
+            **{
+                one.name: self._value(one)
+                for one in OPTIONS
+                if one.group is not Group.ASKED and self._fields[one.name].isEnabled()
+            },
         )
 
-    def _non_trivial(self) -> tuple[int, int] | None:
-        most = _value(self._defences, self.defences_spin)
-        return None if most is None else (most, self.long_spin.value())
+    def _value(self, option: Option) -> Any:
+        """What is chosen of an option that can be had."""
+        box = self.boxes.get(option.name)
+        numbers = tuple(spin.value() for spin in self.spins.get(option.name, ()))
+        if box is not None and not numbers:
+            return _shown(option, box.isChecked())
+        if box is not None:
+            return numbers[0] if box.isChecked() else 0
+        if option.numbers[0].any and numbers[0] < option.numbers[0].least:
+            return None
+        return numbers if option.kind is Kind.PAIR else numbers[0]
 
     def choose_tries(self, refutations: int) -> None:
         """Ask for tries with at most so many refutations, as soon as there are any; 0: none."""
@@ -515,8 +441,8 @@ class OptionsPanel(QWidget):
         for name, value in (
             ("set_play", self.set_play_box.preferred),
             ("tries", tries),
-            ("threats", self.threats_box.isChecked()),
-            ("short_variations", self.short_box.isChecked()),
+            ("threats", self.boxes["threats"].isChecked()),
+            ("short_variations", self.boxes["no_short_variations"].isChecked()),
             ("threads", self.threads_spin.value()),
             ("memory", self.memory_spin.value()),
             ("more_options", self.more_button.isChecked()),
@@ -526,8 +452,8 @@ class OptionsPanel(QWidget):
     def restore(self, settings: QSettings) -> None:
         """Take the options of the last time; limits and restrictions are never carried over."""
         switches: tuple[tuple[str, QAbstractButton], ...] = (
-            ("threats", self.threats_box),
-            ("short_variations", self.short_box),
+            ("threats", self.boxes["threats"]),
+            ("short_variations", self.boxes["no_short_variations"]),
             ("more_options", self.more_button),
         )
         for name, box in switches:
@@ -537,7 +463,7 @@ class OptionsPanel(QWidget):
             )
         set_play = settings.value(f"{_SETTINGS}/set_play", defaultValue=False, type=bool)
         self.set_play_box.choose(bool(set_play))
-        tries = _stored_number(settings, "tries", MOST_REFUTATIONS)
+        tries = _stored_number(settings, "tries", BY_NAME["tries"].numbers[0].most)
         if tries is not None:
             self.choose_tries(tries)
         for name, most, use in (
@@ -553,9 +479,13 @@ def _is_on(box: QCheckBox) -> bool:
     return box.isEnabled() and box.isChecked()
 
 
-def _value(widget: QWidget, spin: QSpinBox) -> int | None:
-    """The number in a field; None where it is not to be had, and for `any`."""
-    return None if spin.value() == _ANY or not widget.isEnabled() else spin.value()
+def _shown(option: Option, value: bool) -> bool:
+    """Whether the box of an option is ticked under a value; likewise the value of a tick."""
+    return value != option.is_label_opposite
+
+
+def _name_refutations(label: QLabel, count: int) -> None:
+    label.setText(_words.count(count, "refutation", "refutations"))
 
 
 def _stored_number(settings: QSettings, name: str, most: int) -> int | None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from matewright.errors import StipulationError
-from matewright.gui.widgets.keys import LineEdit, asks_to_keep
+from matewright.gui.widgets.keys import LineEdit, keeps
 from matewright.gui.widgets.theme import STEP
 from matewright.model.stipulation import Stipulation, starred_stipulation
 
@@ -84,10 +84,7 @@ class StipulationEdit(LineEdit):
 
     def event(self, event: QEvent) -> bool:
         """Keep Esc from the window's shortcuts while there is something to restore."""
-        if asks_to_keep(event, _CANCEL) and self.is_pending:
-            event.accept()
-            return True
-        return super().event(event)
+        return (self.is_pending and keeps(event, _CANCEL)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc restores the text; after Return what is typed next takes its place."""

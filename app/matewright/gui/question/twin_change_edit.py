@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from matewright.gui.widgets.keys import LineEdit, asks_to_keep
+from matewright.gui.widgets.keys import LineEdit, keeps
 
 
 class ChangeEdit(LineEdit):
@@ -15,10 +15,9 @@ class ChangeEdit(LineEdit):
 
     def event(self, event: QEvent) -> bool:
         """Keep Esc from the window's shortcuts while there is something to forget."""
-        if asks_to_keep(event, QKeySequence.StandardKey.Cancel) and self.isModified():
-            event.accept()
-            return True
-        return super().event(event)
+        return (
+            self.isModified() and keeps(event, QKeySequence.StandardKey.Cancel)
+        ) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc forgets what was typed."""

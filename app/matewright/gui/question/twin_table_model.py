@@ -51,7 +51,7 @@ class TwinTableModel(TableModel):
             self.beginResetModel()
         self._rows = rows
         if same_length:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, CONTINUED_COLUMN))
+            self.announce()
         else:
             self.endResetModel()
 

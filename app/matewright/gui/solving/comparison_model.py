@@ -9,7 +9,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from matewright.gui.widgets.table_model import Index, TableModel
+from matewright.gui.widgets.table_model import Index, ReportModel
 from matewright.model.game import Game
 from matewright.model.solution import Status
 from matewright.model.verdict import open_lengths
@@ -24,7 +24,7 @@ _FIRST_FIGURE: Final = 3
 _LAST_FIGURE: Final = 6
 
 
-class ComparisonModel(TableModel):
+class ComparisonModel(ReportModel):
     """Strategy, mate, key, nodes, generated, time, per second, status, agreement."""
 
     columns = 9
@@ -45,8 +45,7 @@ class ComparisonModel(TableModel):
             self.endResetModel()
         elif rows != self._rows:
             self._rows = rows
-            last = self.index(len(rows) - 1, self.columnCount() - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
+            self.announce()
 
     @property
     def row_total(self) -> int:
@@ -72,9 +71,7 @@ class ComparisonModel(TableModel):
 
     def text(self) -> str:
         """The table as tab-separated lines, and the notes of each answer below."""
-        lines = ["\t".join(name for name, _ in _headings())]
-        lines += ["\t".join(self._cells(row)) for row in self._rows]
-        return "\n".join((*lines, *self.notes()))
+        return "\n".join((super().text(), *self.notes()))
 
     def notes(self) -> list[str]:
         """What is to be said about single answers: `prinz: takes stalemate for mate`."""

@@ -57,8 +57,7 @@ class IterationTableModel(ReportModel):
             self.endInsertRows()
         self._rows = rows
         if known < len(rows):
-            last = self.index(after - 1, len(_HEADINGS) - 1)
-            self.dataChanged.emit(self.index(known, 0), last)
+            self.announce(known)
 
     @staticmethod
     def _row_count(rows: tuple[Iteration, ...]) -> int:
@@ -100,14 +99,6 @@ class IterationTableModel(ReportModel):
             self.tr("Positions generated per second"),
             self.tr("Seconds"),
         )[column]
-
-    def text(self) -> str:
-        """The whole table as tab-separated lines, for the clipboard."""
-        lines = ["\t".join(_HEADINGS)]
-        for row in range(self.rowCount()):
-            cells = (self.index(row, column).data() for column in range(len(_HEADINGS)))
-            lines.append("\t".join(cells))
-        return "\n".join(lines)
 
 
 def _same(rows: tuple[Iteration, Iteration]) -> bool:

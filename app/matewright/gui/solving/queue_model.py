@@ -50,7 +50,7 @@ class QueueModel(TableModel):
         """Show what became of one run."""
         row = self._rows.get(id(run))
         if row is not None:
-            self.dataChanged.emit(self.index(row, 0), self.index(row, Column.TIME))
+            self.announce(row, row)
 
     def run(self, row: int) -> Run:
         """The run in a row."""

@@ -10,14 +10,14 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from matewright.gui.widgets.table_model import Index, TableModel
+from matewright.gui.widgets.table_model import Index, ReportModel
 from matewright.services.answer_comparison import Line
 from matewright.wording import Wording
 
 _words: Final = Wording("RunComparison")
 
 
-class RunComparisonModel(TableModel):
+class RunComparisonModel(ReportModel):
     """Columns: what is compared, the first answer, the second, the difference."""
 
     columns = 4
@@ -49,14 +49,4 @@ class RunComparisonModel(TableModel):
 
     def heading(self, column: int) -> str:
         """The name of a column."""
-        difference = _words("Difference")
-        return ("", *self._names, difference)[column]
-
-    def text(self) -> str:
-        """The table as tab-separated lines."""
-        difference = _words("Difference")
-        lines = ["\t".join(("", *self._names, difference))]
-        lines += [
-            "\t".join((line.name, line.first, line.second, line.difference)) for line in self._lines
-        ]
-        return "\n".join(lines)
+        return ("", *self._names, _words("Difference"))[column]

@@ -52,13 +52,21 @@ def _is_foreign_letter(key: int) -> bool:
 def asks_to_keep(event: QEvent, key: QKeySequence.StandardKey) -> bool:
     """Whether Qt asks with this event if the widget wants that key before any shortcut.
 
-    A widget that wants it accepts the event and answers True from its `event`.
+    A widget that wants it accepts the event and answers True from its `event`, as `keeps` does.
     """
     return (
         event.type() is QEvent.Type.ShortcutOverride
         and isinstance(event, QKeyEvent)
         and event.matches(key)
     )
+
+
+def keeps(event: QEvent, *keys: QKeySequence.StandardKey) -> bool:
+    """Whether Qt asks with this event for one of these keys, which is accepted then."""
+    if any(asks_to_keep(event, key) for key in keys):
+        event.accept()
+        return True
+    return False
 
 
 class LineEdit(QLineEdit):

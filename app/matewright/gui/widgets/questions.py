@@ -1,7 +1,8 @@
-"""Questions asked before something could be lost."""
+"""Questions asked before something could be lost, as data, and the boxes that ask them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
@@ -22,57 +23,59 @@ class Answer(Enum):
     CANCEL = auto()
 
 
-def ask_about_changes(parent: QWidget, name: str) -> Answer:
-    """Ask whether to save a document before it is closed. Esc means Cancel."""
-    return _ask_to_save(
-        parent,
-        _words("Unsaved changes"),
-        _words("“{name}” has changes that are not saved.", name=name),
-        _words("Save them before going on?"),
-    )
+@dataclass(frozen=True, slots=True)
+class Confirmation:
+    """What is asked, in English. `{name}` is what it is about, `action` the button that goes on."""
+
+    title: str
+    text: str
+    details: str
+    action: str = ""
 
 
-def ask_about_lost_file(parent: QWidget, name: str) -> Answer:
-    """Ask whether to save what is only in the window any more. Esc means Cancel."""
-    return _ask_to_save(
-        parent,
-        _words("The file is gone"),
-        _words("“{name}” was deleted or renamed by another program.", name=name),
-        _words("Save its problems before going on?"),
-    )
+CHANGES: Final = Confirmation(
+    _words.later("Unsaved changes"),
+    _words.later("“{name}” has changes that are not saved."),
+    _words.later("Save them before going on?"),
+)
+"""A document is to be closed."""
 
+LOST_FILE: Final = Confirmation(
+    _words.later("The file is gone"),
+    _words.later("“{name}” was deleted or renamed by another program."),
+    _words.later("Save its problems before going on?"),
+)
+"""What is closed is only in the window any more."""
 
-def ask_about_reloading(parent: QWidget, name: str) -> bool:
-    """Ask whether to read a file again though there are changes. True: read it."""
-    return _confirm(
-        parent,
-        _words("Unsaved changes"),
-        _words("“{name}” has changes here that are not saved.", name=name),
-        _words("Give them up and show what is on the disk?"),
-        _words("&Give Up Changes"),
-    )
+RELOADING: Final = Confirmation(
+    _words.later("Unsaved changes"),
+    _words.later("“{name}” has changes here that are not saved."),
+    _words.later("Give them up and show what is on the disk?"),
+    _words.later("&Give Up Changes"),
+)
+"""A file is to be read again though there are changes."""
 
+OVERWRITING: Final = Confirmation(
+    _words.later("File changed on disk"),
+    _words.later("“{name}” was changed by another program since it was opened."),
+    _words.later("Overwrite it with what is shown here?"),
+    _words.later("&Overwrite"),
+)
 
-def ask_about_overwriting(parent: QWidget, name: str) -> bool:
-    """Ask whether to overwrite a file that was changed by others. True: overwrite."""
-    return _confirm(
-        parent,
-        _words("File changed on disk"),
-        _words("“{name}” was changed by another program since it was opened.", name=name),
-        _words("Overwrite it with what is shown here?"),
-        _words("&Overwrite"),
-    )
+REPLACING: Final = Confirmation(
+    _words.later("Replace the file"),
+    _words.later("“{name}” exists already."),
+    _words.later("Replace it?"),
+    _words.later("&Replace"),
+)
 
-
-def ask_about_replacing(parent: QWidget, name: str) -> bool:
-    """Ask whether to replace a file that exists. True: replace."""
-    return _confirm(
-        parent,
-        _words("Replace the file"),
-        _words("“{name}” exists already.", name=name),
-        _words("Replace it?"),
-        _words("&Replace"),
-    )
+LEAVING: Final = Confirmation(
+    _words.later("Something leaves the board"),
+    "{name}",
+    _words.later("Undo brings everything back."),
+    _words.later("&Go on"),
+)
+"""`name` is sentences that say what leaves the board."""
 
 
 class Losses(Enum):
@@ -105,15 +108,9 @@ def ask_about_losses(parent: QWidget, name: str, sentences: str, other: str = ""
     return Losses.CHANGE_FORMAT if clicked is change else Losses.CANCEL
 
 
-def ask_about_leaving(parent: QWidget, sentences: str) -> bool:
-    """Ask whether to go on though something leaves the board. True: go on."""
-    return _confirm(
-        parent,
-        _words("Something leaves the board"),
-        sentences,
-        _words("Undo brings everything back."),
-        _words("&Go on"),
-    )
+def _box_for(parent: QWidget, question: Confirmation, name: str) -> QMessageBox:
+    text = _words(question.text, name=name)
+    return _box(parent, _words(question.title), text, _words(question.details))
 
 
 def _box(parent: QWidget, title: str, text: str, details: str) -> QMessageBox:
@@ -126,9 +123,9 @@ def _box(parent: QWidget, title: str, text: str, details: str) -> QMessageBox:
     return box
 
 
-def _ask_to_save(parent: QWidget, title: str, text: str, details: str) -> Answer:
-    """Ask with Save as the usual answer."""
-    box = _box(parent, title, text, details)
+def ask_to_save(parent: QWidget, question: Confirmation, name: str) -> Answer:
+    """Ask with Save as the usual answer. Esc means Cancel."""
+    box = _box_for(parent, question, name)
     box.setIcon(QMessageBox.Icon.Question)
     buttons = QMessageBox.StandardButton
     box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
@@ -145,11 +142,11 @@ def _ask_to_save(parent: QWidget, title: str, text: str, details: str) -> Answer
     return answers.get(buttons(answered(box)), Answer.CANCEL)
 
 
-def _confirm(parent: QWidget, title: str, text: str, details: str, action: str) -> bool:
-    """Ask with Cancel as the harmless answer."""
-    box = _box(parent, title, text, details)
+def confirm(parent: QWidget, question: Confirmation, name: str) -> bool:
+    """Ask with Cancel as the harmless answer. True: go on."""
+    box = _box_for(parent, question, name)
     box.setIcon(QMessageBox.Icon.Warning)
-    go_on = box.addButton(action, QMessageBox.ButtonRole.AcceptRole)
+    go_on = box.addButton(_words(question.action), QMessageBox.ButtonRole.AcceptRole)
     box.setDefaultButton(_add_cancel(box))
     answered(box)
     return box.clickedButton() is go_on

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -39,6 +39,21 @@ class TableModel(QAbstractTableModel):
     def meaning(self, column: int) -> str | None:  # noqa: ARG002 - most columns speak for themselves
         """What a column holds, for who wonders; None when its heading says all."""
         return None
+
+    def lines(self, rows: Iterable[int] | None = None) -> list[str]:
+        """The words of rows, of all without any, with tabs between their parts."""
+        columns = range(self.columnCount())
+        return [
+            "\t".join(str(self.index(row, column).data()) for column in columns)
+            for row in (range(self.row_total) if rows is None else rows)
+        ]
+
+    def announce(self, first: int = 0, last: int | None = None) -> None:
+        """Have rows from `first` to `last` shown anew; all further ones without a last."""
+        last = self.row_total - 1 if last is None else last
+        if first <= last:
+            end = self.index(last, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(first, 0), end)
 
     # -- what Qt asks ------------------------------------------------------------------------
 
@@ -85,5 +100,6 @@ class ReportModel(TableModel):
     """A table that can be copied as a whole."""
 
     def text(self) -> str:
-        """The table as lines, with tabs between their parts."""
-        raise NotImplementedError
+        """The table as lines, headings first, with tabs between their parts."""
+        headings = "\t".join(map(self.heading, range(self.columns)))
+        return "\n".join((headings, *self.lines()))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui.widgets.keys import asks_to_keep
+from matewright.gui.widgets.keys import keeps
 from matewright.gui.widgets.table_model import ReportModel
 from matewright.gui.widgets.theme import STEP, colours_of
 
@@ -61,10 +61,7 @@ class ReportTable(QuietTable):
 
     def event(self, event: QEvent) -> bool:
         """Keep Ctrl+C from the window's own shortcut."""
-        if asks_to_keep(event, QKeySequence.StandardKey.Copy):
-            event.accept()
-            return True
-        return super().event(event)
+        return keeps(event, QKeySequence.StandardKey.Copy) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+C copies all rows: single cells say nothing."""

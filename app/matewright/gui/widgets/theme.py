@@ -63,37 +63,24 @@ class Colours:
     plate: str
 
 
-LIGHT = Colours(
-    window="#f6f5f2",
-    base="#ffffff",
-    button="#fbfaf8",
-    text="#1d1f23",
-    quiet="#5b5e64",
-    disabled="#92918d",
-    border="#d3d0c9",
-    accent="#1f6f5b",
-    on_accent="#ffffff",
-    selection="#dcebe5",
-    warning="#8a5300",
-    error="#b3261e",
-    plate="#f6f5f2",
+_COLOURS = (
+    # what      light      dark
+    ("window", "#f6f5f2", "#1d1f23"),
+    ("base", "#ffffff", "#26292e"),
+    ("button", "#fbfaf8", "#2d3036"),
+    ("text", "#1d1f23", "#e9e7e2"),
+    ("quiet", "#5b5e64", "#b0b2b7"),
+    ("disabled", "#92918d", "#7a7d83"),
+    ("border", "#d3d0c9", "#42464d"),
+    ("accent", "#1f6f5b", "#5cbb9d"),
+    ("on_accent", "#ffffff", "#0d1f19"),
+    ("selection", "#dcebe5", "#2b4640"),
+    ("warning", "#8a5300", "#eab45c"),
+    ("error", "#b3261e", "#ff8f85"),
+    ("plate", "#f6f5f2", "#cbc1ad"),
 )
 
-DARK = Colours(
-    window="#1d1f23",
-    base="#26292e",
-    button="#2d3036",
-    text="#e9e7e2",
-    quiet="#b0b2b7",
-    disabled="#7a7d83",
-    border="#42464d",
-    accent="#5cbb9d",
-    on_accent="#0d1f19",
-    selection="#2b4640",
-    warning="#eab45c",
-    error="#ff8f85",
-    plate="#cbc1ad",
-)
+LIGHT, DARK = (Colours(**{name: row[column] for name, *row in _COLOURS}) for column in range(2))
 
 
 def colours_of(palette: QPalette) -> Colours:

@@ -126,18 +126,13 @@ class SettingsModel(ReportModel):
         """Write moves in another way."""
         self.words = replace(self.words, notation=notation)
         self._texts.clear()
-        self._announce_all()
+        self.announce()
 
     def set_stale(self, *, stale: bool) -> None:
         """Grey the rows: they are settings of an earlier diagram."""
         if stale != self._is_stale:
             self._is_stale = stale
-            self._announce_all()
-
-    def _announce_all(self) -> None:
-        if self._rows:
-            last = self.index(len(self._rows) - 1, self.columnCount() - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
+            self.announce()
 
     def _rank(self, setting: Setting, economy_of: Economy) -> Rank:
         if self._tool in (Tool.FOR, Tool.REDUCE):

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from matewright import engine
 from matewright.errors import EngineError, FormatError, IllegalPosition, MatewrightError
@@ -21,9 +21,10 @@ from matewright.formats.popeye_words import Command
 from matewright.model.game import Game
 from matewright.model.goal import Goal
 from matewright.model.move import Move
+from matewright.model.options import OPTIONS, word_of
 from matewright.model.parts import DUPLEX, Part, parts_or_errors
 from matewright.model.play import Play
-from matewright.model.play_options import PlayOptions, natural_turn, word_of
+from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position, replay
 from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Mode, Solution, Status, starting_position
@@ -360,30 +361,23 @@ def _labelled(
 
 def _without_nonsense(options: PlayOptions, asked: Stipulation) -> PlayOptions:
     """The options without those that Popeye ignores in silence or says of later."""
-    is_battle = asked.play.is_battle and not asked.play.is_parry_battle
-    usual = PlayOptions()
-    fits = {
-        "set_play": _has_set_play(asked, options),
-        "tries": is_battle and not options.post_key,
-        "max_flights": is_battle and not options.post_key,
-        "max_threat": not options.post_key
-        and options.max_threat is not None
-        and _threat_fits(options.max_threat, asked),
-        "non_trivial": is_battle and not options.post_key,
-        "max_solutions": not options.post_key,
-        "first_move": not options.post_key,
-        "last_move": not options.post_key,
-        "stop_on_short": not asked.play.is_battle,
+    is_battle = asked.play.is_plain_battle
+    ignored = {
+        "set_play": not _has_set_play(asked, options),
+        "tries": not is_battle,
+        "max_flights": not is_battle,
+        "max_threat": options.max_threat is not None
+        and not _threat_fits(options.max_threat, asked),
+        "non_trivial": not is_battle,
+        "stop_on_short": asked.play.is_battle,
     }
-    dropped: dict[str, Any] = {
-        name: getattr(usual, name) for name, has_sense in fits.items() if not has_sense
-    }
-    return replace(options, **dropped).fitting(asked)
+    if options.post_key:
+        ignored |= {one.name: True for one in OPTIONS if not one.after_key}
+    return options.without(name for name, is_so in ignored.items() if is_so).fitting(asked)
 
 
 def _threat_fits(moves: int, asked: Stipulation) -> bool:
-    is_battle = asked.play.is_battle and not asked.play.is_parry_battle
-    return is_battle and (moves < asked.moves or asked.moves == 1)
+    return asked.play.is_plain_battle and (moves < asked.moves or asked.moves == 1)
 
 
 def _has_set_play(asked: Stipulation, options: PlayOptions) -> bool:

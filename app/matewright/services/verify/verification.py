@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 import chess
 
 from matewright.errors import EngineError, FormatError, MatewrightError, abridged
+from matewright.model.options import Group, in_group
 from matewright.model.play_options import PlayOptions
-from matewright.model.remarks import CHECKS_ONLY, STOPPED_FOR_MEMORY, STOPPED_ON_SHORT, Remark
+from matewright.model.remarks import CHECKS_ONLY, STOPPED_FOR_MEMORY, Remark
 from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.reference.search import Battle, Lines, OutOfPositions
@@ -83,9 +84,8 @@ class Verification:
         self._most = positions
         self._watch = watch
         # Restrictions of the attacker are not obeyed, see `_is_known`.
-        free = Terms(
-            asked, replace(terms.options, max_flights=None, max_threat=None, non_trivial=None)
-        )
+        restrictions = (one.name for one in in_group(Group.RESTRICTION))
+        free = Terms(asked, terms.options.without(restrictions))
         unrestricted = Battle[chess.Move](free)
         attack = Battle[chess.Move](free, checks_only=True) if checks_only else unrestricted
         lines = Lines[chess.Move](terms)
@@ -202,21 +202,14 @@ def _options(solution: Solution, asked: Stipulation) -> PlayOptions:
 
 def _is_understood(restriction: Remark, terms: Terms) -> bool:
     """Whether a restriction is one that is obeyed here, or known to be in the way."""
-    options = terms.options
-    is_numbered = not terms.looks_at_every_first_move
-    is_on = {
-        CHECKS_ONLY.code: terms.asked.is_direct_mate,
-        "first-moves-from": is_numbered,
-        "first-move": is_numbered,
-        "first-moves": is_numbered,
-        "max-flights": options.max_flights is not None,
-        "max-threat": options.max_threat is not None,
-        "non-trivial": options.non_trivial is not None,
-        "max-solutions": options.max_solutions is not None,
-        STOPPED_ON_SHORT.code: options.stop_on_short,
-        STOPPED_FOR_MEMORY.code: not terms.is_battle,
-    }
-    return is_on.get(restriction.code, False)
+    if restriction == CHECKS_ONLY:
+        return terms.asked.is_direct_mate
+    if restriction == STOPPED_FOR_MEMORY:
+        return not terms.is_battle
+    if restriction.code in ("first-moves-from", "first-move", "first-moves"):
+        return not terms.looks_at_every_first_move
+    wanted = (*terms.options.restrictions, *terms.options.endings)
+    return restriction.code in {one.code for one in wanted}
 
 
 _POSITIVE: Final = frozenset({Claim.FORCED, Claim.LEFT_OUT})

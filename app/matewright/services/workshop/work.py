@@ -83,16 +83,22 @@ class Request(Protocol):
         """What is to be looked at, one after the other. Raises a `MatewrightError`."""
 
 
+class _Few:
+    """Tools that never look at very much."""
+
+    __slots__ = ()
+
+    def spaces(self, problem: Problem) -> Sequence[Space]:  # noqa: ARG002 - as `Request` has it
+        """Nothing that may be very much."""
+        return ()
+
+
 @dataclass(frozen=True, slots=True)
-class Map:
+class Map(_Few):
     """A piece of the board, by its square, or a further piece on every square."""
 
     what: int | Piece
     tool: Tool = Tool.MAP
-
-    def spaces(self, problem: Problem) -> Sequence[Space]:  # noqa: ARG002 - as `Request` has it
-        """Never very much."""
-        return ()
 
     def steps(self, problem: Problem, play: WantedPlay, threads: Threads) -> Iterator[Found]:
         """Look at the piece on every square."""
@@ -101,14 +107,10 @@ class Map:
 
 
 @dataclass(frozen=True, slots=True)
-class Purposes:
+class Purposes(_Few):
     """What each piece is for."""
 
     tool: Tool = Tool.FOR
-
-    def spaces(self, problem: Problem) -> Sequence[Space]:  # noqa: ARG002 - as `Request` has it
-        """Never very much."""
-        return ()
 
     def steps(self, problem: Problem, play: WantedPlay, threads: Threads) -> Iterator[Found]:
         """Look at every piece."""
@@ -155,15 +157,11 @@ class Fill:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(_Few):
     """Keys that lead to the diagram."""
 
     promoted: bool = False
     tool: Tool = Tool.BACK
-
-    def spaces(self, problem: Problem) -> Sequence[Space]:  # noqa: ARG002 - as `Request` has it
-        """Never very much."""
-        return ()
 
     def steps(self, problem: Problem, play: WantedPlay, threads: Threads) -> Iterator[Found]:
         """Look at all positions a move earlier; the diagram has no play that could be kept."""
@@ -173,14 +171,10 @@ class TakeBack:
 
 
 @dataclass(frozen=True, slots=True)
-class Reduce:
+class Reduce(_Few):
     """Until nothing can go."""
 
     tool: Tool = Tool.REDUCE
-
-    def spaces(self, problem: Problem) -> Sequence[Space]:  # noqa: ARG002 - as `Request` has it
-        """Never very much."""
-        return ()
 
     def steps(self, problem: Problem, play: WantedPlay, threads: Threads) -> Iterator[Found]:
         """Each step as it is made."""

@@ -35,7 +35,7 @@ class Page(QWidget):
         super().__init__(parent)
         self.title = title
         self.preferences = preferences
-        self._bindings = Bindings(preferences)
+        self._bindings = Bindings(preferences, self)
         self.row = QHBoxLayout(self)
         """The form, and beside it what a page adds of its own."""
         self.row.setContentsMargins(0, 0, 0, 0)
@@ -63,9 +63,7 @@ class Page(QWidget):
 
     def switch(self, text: str, preference: Preference[bool]) -> QCheckBox:
         """A tick."""
-        box = QCheckBox(text, self)
-        box.setObjectName(preference.key)
-        self._bindings.bind(box, preference)
+        box = self._bindings.switch(text, preference)
         self.form.addRow(box)
         return box
 
@@ -73,15 +71,11 @@ class Page(QWidget):
         self, label: str, preference: Preference[_Value], options: Iterable[tuple[_Value, str]]
     ) -> QComboBox:
         """A choice among values, each with its title."""
-        box = QComboBox(self)
-        box.setObjectName(preference.key)
+        box = self._bindings.choice(preference, options)
         # A long title must not make the dialog wide; the list that opens shows all of it.
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(_LEAST_CHARACTERS)
-        for value, title in options:
-            box.addItem(title, value)
         self.form.addRow(label, box)
-        self._bindings.bind(box, preference)
         return box
 
     def number(
@@ -95,12 +89,7 @@ class Page(QWidget):
         special: str = "",
     ) -> QSpinBox:
         """A number; its least value may be shown as a word."""
-        spin = QSpinBox(self)
-        spin.setObjectName(preference.key)
-        spin.setRange(least, most)
-        spin.setSuffix(suffix)
-        spin.setSpecialValueText(special)
-        self._bindings.bind(spin, preference)
+        spin = self._bindings.number(preference, least, most, suffix=suffix, special=special)
         self.form.addRow(label, spin)
         return spin
 

@@ -1,0 +1,40 @@
+"""In which other ways men may stand: mirrored, shifted, with colours exchanged."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from matewright.services.collection_index import Ways
+from matewright.wording import Wording
+
+_words: Final = Wording("WaysFields")
+
+
+class WaysFields:
+    """A box for each way; `boxes` are all of them, as they are read."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self.mirrored = QCheckBox(_words("&Mirrored or turned"), parent)
+        self.mirrored.setToolTip(_words("With pawns left and right alone are exchanged"))
+        self.shifted = QCheckBox(_words("S&hifted"), parent)
+        self.shifted.setToolTip(_words("Moved as a whole, without a man leaving the board"))
+        self.swapped = QCheckBox(_words("Colours e&xchanged"), parent)
+        self.swapped.setToolTip(_words("With the board upside down, so that pawns go on"))
+        self.boxes: Final = (self.mirrored, self.shifted, self.swapped)
+
+    @property
+    def ways(self) -> Ways:
+        """What is ticked."""
+        return Ways(
+            mirrored=self.mirrored.isChecked(),
+            shifted=self.shifted.isChecked(),
+            swapped=self.swapped.isChecked(),
+        )
+
+    def show(self, ways: Ways) -> None:
+        """Tick what there is of these."""
+        self.mirrored.setChecked(ways.mirrored)
+        self.shifted.setChecked(ways.shifted)
+        self.swapped.setChecked(ways.swapped)

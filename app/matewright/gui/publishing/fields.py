@@ -1,0 +1,55 @@
+"""What the dialogs of exporting and printing share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGroupBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.gui.collection.problem_choice import ProblemChoice
+from matewright.gui.preferences import preferences as p
+from matewright.gui.preferences.bindings import Bindings
+from matewright.render.pages import PER_PAGE
+from matewright.wording import Wording
+
+_words: Final = Wording("Printing")
+
+
+def per_page_box(bindings: Bindings) -> QComboBox:
+    """How many diagrams stand on a page."""
+    return bindings.choice(p.PRINT_PER_PAGE, ((number, str(number)) for number in PER_PAGE))
+
+
+def paper_box(bindings: Bindings) -> QComboBox:
+    """The size of the paper."""
+    papers = (("a4", _words("A4")), ("a5", _words("A5")), ("letter", _words("Letter")))
+    return bindings.choice(p.PRINT_PAPER, papers)
+
+
+def problems_group(choice: ProblemChoice, count: int, parent: QWidget) -> QGroupBox:
+    """Which of `count` problems are meant; not seen where there is one alone."""
+    group = QGroupBox(_words("Problems"), parent)
+    QVBoxLayout(group).addWidget(choice)
+    group.setVisible(count > 1)
+    return group
+
+
+def export_buttons(
+    dialog: QDialog, export: str, cancel: str
+) -> tuple[QDialogButtonBox, QPushButton]:
+    """The buttons that accept and reject a dialog, and the one that accepts it."""
+    buttons = QDialogButtonBox(dialog)
+    export_button = buttons.addButton(export, QDialogButtonBox.ButtonRole.AcceptRole)
+    export_button.setDefault(True)
+    buttons.addButton(QDialogButtonBox.StandardButton.Cancel).setText(cancel)
+    buttons.accepted.connect(dialog.accept)
+    buttons.rejected.connect(dialog.reject)
+    return buttons, export_button
