@@ -10,7 +10,7 @@ use crate::rules::orthodox::movegen::{self, Legality, MOST_MOVES, MoveSink, PROM
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};
-use crate::rules::square::Square;
+use crate::rules::square::{NEAR, Square};
 
 /// A move and its weight in one number that sorts by weight.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
@@ -175,20 +175,6 @@ impl<'a, R: Orthodox> Weigher<'a, R> {
         weight
     }
 }
-
-/// How near two squares are: 7 less the number of king's steps between them.
-static NEAR: [[i8; 64]; 64] = {
-    let mut table = [[0; 64]; 64];
-    let mut i = 0;
-    while i < 4096 {
-        let (a, b) = (Square::new((i >> 6) as u8), Square::new((i & 63) as u8));
-        let files = a.file().abs_diff(b.file());
-        let rows = a.rank().abs_diff(b.rank());
-        table[i >> 6][i & 63] = 7 - if files > rows { files } else { rows } as i8;
-        i += 1;
-    }
-    table
-};
 
 impl<R: Orthodox> MoveSink for Weigher<'_, R> {
     #[inline(always)]

@@ -1,7 +1,7 @@
 //! Anticirce: a piece that captures is reborn on its own square of rebirth, and cannot capture if that is occupied.
 //! By Calvet's rule, the usual one, it may capture on that very square; by Cheylan's it may not.
 
-use super::rebirth::{Place, Rebirth, capture, initial, place};
+use super::rebirth::{PLACE_WORDS, Place, Rebirth, capture, initial, joined, place};
 use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points, promotion, words};
 use crate::rules::fairy::arrivals::Arriving;
 use crate::rules::fairy::game::Game;
@@ -12,23 +12,7 @@ use crate::rules::fairy::position::Position;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 
-const WORDS: [&str; 15] = [
-    "Calvet",
-    "Cheylan",
-    "Couscous",
-    "Mirror",
-    "Diametral",
-    "VerticalMirror",
-    "File",
-    "Rank",
-    "Diagram",
-    "Symmetry",
-    "VerticalSymmetry",
-    "HorizontalSymmetry",
-    "Equipollents",
-    "Antipodes",
-    "PWC",
-];
+const WORDS: [&str; 15] = joined(["Calvet", "Cheylan", "Couscous"], PLACE_WORDS);
 const TYPES: &[&str] = &["Calvet", "Cheylan"];
 
 pub(super) const CONDITIONS: &[Condition] = &[

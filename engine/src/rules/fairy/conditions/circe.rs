@@ -2,7 +2,7 @@
 
 use super::attributes::successors;
 use super::parrain::Parrain;
-use super::rebirth::{Capture, Place, Rebirth, capture, place};
+use super::rebirth::{Capture, PLACE_WORDS, Place, Rebirth, capture, joined, place};
 use super::{Condition, Flow, Go, Rule, Setup, condition, points, promotion, words};
 use crate::rules::effects::{KindNumber, Side};
 use crate::rules::fairy::game::Game;
@@ -16,29 +16,9 @@ use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 
-const WORDS: [&str; 21] = [
-    "RexInclusive",
-    "Strict",
-    "Relaxed",
-    "Clone",
-    "Couscous",
-    "Turncoats",
-    "Super",
-    "Parrain",
-    "Mirror",
-    "Diametral",
-    "VerticalMirror",
-    "File",
-    "Rank",
-    "Diagram",
-    "Symmetry",
-    "VerticalSymmetry",
-    "HorizontalSymmetry",
-    "Equipollents",
-    "Antipodes",
-    "PWC",
-    "Cage",
-];
+const OF_PIECES: [&str; 8] =
+    ["RexInclusive", "Strict", "Relaxed", "Clone", "Couscous", "Turncoats", "Super", "Parrain"];
+const WORDS: [&str; 21] = joined(OF_PIECES, joined::<12, 1, 13>(PLACE_WORDS, ["Cage"]));
 
 /// What is captured is reborn as another piece.
 pub(super) const CHAMELEONS: &[Condition] =

@@ -1,6 +1,6 @@
 //! Immun chess: what could not be reborn as under Circe, because its square is occupied, cannot be captured.
 
-use super::rebirth::{Place, Rebirth, capture, place};
+use super::rebirth::{PLACE_WORDS, Place, Rebirth, capture, joined, place};
 use super::{Condition, Flow, Go, Rule, Setup, condition, points, words};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
@@ -8,22 +8,7 @@ use std::ops::ControlFlow::Continue;
 
 const REX: &[&str] = &["RexInclusive"];
 
-const WORDS: [&str; 14] = [
-    "RexInclusive",
-    "Strict",
-    "Mirror",
-    "Diametral",
-    "VerticalMirror",
-    "File",
-    "Rank",
-    "Diagram",
-    "Symmetry",
-    "VerticalSymmetry",
-    "HorizontalSymmetry",
-    "Equipollents",
-    "Antipodes",
-    "PWC",
-];
+const WORDS: [&str; 14] = joined(["RexInclusive", "Strict"], PLACE_WORDS);
 
 pub(super) const CONDITIONS: &[Condition] = &[
     condition("ImmunChess", &WORDS, |words, setup| read(words, setup, &[])),

@@ -160,3 +160,34 @@ pub(super) fn place(rebirth: Rebirth, parameters: &[&str]) -> Place {
         is_vertical: has(ADAPTERS[2]),
     }
 }
+
+/// The words that may stand behind the name of a condition to say where pieces are reborn.
+pub(super) const PLACE_WORDS: [&str; 12] = [
+    "Mirror",
+    "Diametral",
+    "VerticalMirror",
+    "File",
+    "Rank",
+    "Diagram",
+    "Symmetry",
+    "VerticalSymmetry",
+    "HorizontalSymmetry",
+    "Equipollents",
+    "Antipodes",
+    "PWC",
+];
+
+/// Two lists of words, one behind the other.
+pub(super) const fn joined<const A: usize, const B: usize, const ALL: usize>(
+    first: [&'static str; A],
+    second: [&'static str; B],
+) -> [&'static str; ALL] {
+    assert!(A + B == ALL);
+    let mut all = [""; ALL];
+    let mut place = 0;
+    while place < ALL {
+        all[place] = if place < A { first[place] } else { second[place - A] };
+        place += 1;
+    }
+    all
+}
