@@ -399,7 +399,7 @@ impl Question {
                 asked.check(&position, attacker, rules).map_err(Refusal::Illegal)
             }
             Course::Lines(play) => {
-                let half_moves = 2 * self.moves + u32::from(self.half);
+                let half_moves = self.moves.saturating_mul(2).saturating_add(u32::from(self.half));
                 if self.forced > 0
                     && (play != Play::Help || !(2..half_moves).contains(&self.forced))
                 {
