@@ -2878,7 +2878,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>KeptAnswers</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/kept_answers.py" />
+            <location filename="../../app/matewright/gui/desk/kept_answers.py" />
             <source>Drop Answer</source>
             <translation>Abandonner la réponse</translation>
         </message>
@@ -2909,17 +2909,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>LiveSolving</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
+            <location filename="../../app/matewright/gui/desk/live.py" />
             <source>Still working …</source>
             <translation>Encore au travail …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
+            <location filename="../../app/matewright/gui/desk/live.py" />
             <source>cannot be solved as it is</source>
             <translation>insoluble tel quel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
+            <location filename="../../app/matewright/gui/desk/live.py" />
             <source>live</source>
             <translation>direct</translation>
         </message>
@@ -3818,14 +3818,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Preview of the page</source>
             <translation>Aperçu de la page</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaneDocks</name>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Question</source>
-            <translation>Question</translation>
         </message>
     </context>
     <context>
@@ -5431,6 +5423,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Question</source>
+            <translation>Question</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Remove {name}</source>
             <translation>Enlever {name}</translation>
         </message>
@@ -6038,17 +6035,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Session</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/session.py" />
+            <location filename="../../app/matewright/gui/desk/session.py" />
             <source>Stopped: the problem was edited.</source>
             <translation>Arrêté : le problème a été modifié.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/session.py" />
+            <location filename="../../app/matewright/gui/desk/session.py" />
             <source>Stopped: the problem was removed.</source>
             <translation>Arrêté : le problème a été enlevé.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/session.py" />
+            <location filename="../../app/matewright/gui/desk/session.py" />
             <source>Taken out of the queue: the problem was edited.</source>
             <translation>Ôté de la file : le problème a été modifié.</translation>
         </message>
@@ -6531,12 +6528,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ShownSolution</name>
         <message>
-            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
+            <location filename="../../app/matewright/gui/desk/shown_solution.py" />
             <source>1 line copied</source>
             <translation>1 ligne copiée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
+            <location filename="../../app/matewright/gui/desk/shown_solution.py" />
             <source>{count} lines copied</source>
             <translation>{count} lignes copiées</translation>
         </message>

@@ -2896,7 +2896,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>KeptAnswers</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/kept_answers.py" />
+            <location filename="../../app/matewright/gui/desk/kept_answers.py" />
             <source>Drop Answer</source>
             <translation>Убрать ответ</translation>
         </message>
@@ -2927,17 +2927,17 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>LiveSolving</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
+            <location filename="../../app/matewright/gui/desk/live.py" />
             <source>Still working …</source>
             <translation>Ещё работает …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
+            <location filename="../../app/matewright/gui/desk/live.py" />
             <source>cannot be solved as it is</source>
             <translation>в таком виде не решается</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
+            <location filename="../../app/matewright/gui/desk/live.py" />
             <source>live</source>
             <translation>живое</translation>
         </message>
@@ -3843,14 +3843,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Preview of the page</source>
             <translation>Просмотр страницы</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaneDocks</name>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Question</source>
-            <translation>Вопрос</translation>
         </message>
     </context>
     <context>
@@ -5460,6 +5452,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Question</source>
+            <translation>Вопрос</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Remove {name}</source>
             <translation>Удалить: {name}</translation>
         </message>
@@ -6067,17 +6064,17 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Session</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/session.py" />
+            <location filename="../../app/matewright/gui/desk/session.py" />
             <source>Stopped: the problem was edited.</source>
             <translation>Остановлено: задача изменена.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/session.py" />
+            <location filename="../../app/matewright/gui/desk/session.py" />
             <source>Stopped: the problem was removed.</source>
             <translation>Остановлено: задача удалена.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/session.py" />
+            <location filename="../../app/matewright/gui/desk/session.py" />
             <source>Taken out of the queue: the problem was edited.</source>
             <translation>Убрано из очереди: задача изменена.</translation>
         </message>
@@ -6560,12 +6557,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ShownSolution</name>
         <message>
-            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
+            <location filename="../../app/matewright/gui/desk/shown_solution.py" />
             <source>1 line copied</source>
             <translation>скопирована 1 строка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
+            <location filename="../../app/matewright/gui/desk/shown_solution.py" />
             <source>{count} lines copied</source>
             <translation>скопировано строк: {count}</translation>
         </message>

@@ -256,6 +256,7 @@ ROOMS = (
     "solving",
     "question",
     "board",
+    "desk",
     "file",
     "document",
     "docks",

@@ -23,7 +23,6 @@ from matewright.gui.answer.solution_choices import SolutionChoices
 from matewright.gui.answer.table_pane import TablePane
 from matewright.gui.answer.theme_display import ThemeDisplay
 from matewright.gui.answer.themes_pane import ThemesPane
-from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.batch.commands import BatchCommands
 from matewright.gui.board.choices import BoardChoices
 from matewright.gui.board.fairy_men import FairyMen
@@ -32,6 +31,9 @@ from matewright.gui.board.panel import BoardPanel
 from matewright.gui.board.presenter import BoardPresenter
 from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.pane import CollectionPane
+from matewright.gui.desk.changes import Changes
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.dock import is_in_front
 from matewright.gui.docks.pane_docks import PaneDocks
 from matewright.gui.file.clipboard import Clipboard
@@ -50,9 +52,6 @@ from matewright.gui.menus.view_menu import ViewMenu
 from matewright.gui.play.bar import PlayBar
 from matewright.gui.play.game_controller import GameController
 from matewright.gui.preferences.preferences import (
-    LONG_NOTATION,
-    PHASE_LETTERS,
-    PIECE_LETTERS,
     PLAY_SECONDS,
 )
 from matewright.gui.preferences.shortcuts import Shortcuts
@@ -76,7 +75,6 @@ from matewright.gui.solving.commands import SolveCommands
 from matewright.gui.solving.figures_pane import FiguresPane
 from matewright.gui.solving.former_notice import FormerSearchNotice
 from matewright.gui.solving.iteration_table_model import IterationTableModel
-from matewright.gui.solving.live import LiveSolving
 from matewright.gui.solving.log_pane import LogPane
 from matewright.gui.solving.notifications import Notifications
 from matewright.gui.solving.queue_pane import QueuePane
@@ -89,10 +87,8 @@ from matewright.gui.widgets.tool_dialog import ToolDialogSlot
 from matewright.gui.workshop.controller import Workshop
 from matewright.gui.workshop.pane import WorkshopPane, WorkshopPlace
 from matewright.gui.workshop.ticked_play import TickedPlay
-from matewright.model.solution import EMPTY_TREE, Progress, Status
-from matewright.model.verdict import intended
+from matewright.model.solution import Progress
 from matewright.services.progress_text import ProgressText
-from matewright.services.strategy_fit import unfit_strategies
 
 if TYPE_CHECKING:
     from matewright.gui.file.remarks_dialog import FileRemarksDialog
@@ -123,12 +119,15 @@ class MainWindow(FileWindow):
         self.open_file = open_file or OpenFile(self.preferences, self.windows)
         self.kept = self.open_file.kept
         self.session = self.open_file.session
+        self.desk = Desk(self.document, self.kept, self.session, self.preferences, self)
+        self.live = self.desk.live
+        self.solution = self.desk.solution
+        self.answer_text = AnswerText(self.desk)
         self.autosave = self.open_file.autosave
         self.files = FileCommands(self.open_file, self.settings, self.windows, self)
         self.file_notice = FileNotice(self.document, self.open_file.watch, self)
         self.former_notice = FormerSearchNotice(self.document, self.session, self)
         self.file_line = FileLine(self.document, self.open_file.remarks, self)
-        self.live = LiveSolving(self.document, self.session, self.preferences, self)
         self.notifications = Notifications(self.session, self.preferences, self)
         self._was_asked = False
         self._publishing: Publishing | None = None
@@ -138,13 +137,11 @@ class MainWindow(FileWindow):
         self._connect_document()
         self._connect_panes()
         self.setAcceptDrops(True)
-        self._write_moves()
         self.question.restore_options(self.settings)
         if not replaces:
             self.windows.place(self)
             self._arrange()
-        self._offer_list()
-        self._show_problem()
+        self.desk.begin()
         if not replaces:
             self.live.begin()
             self.windows.add(self)
@@ -155,29 +152,21 @@ class MainWindow(FileWindow):
         self.panel = BoardPanel(self)
         self.board = self.panel.board
         self.setCentralWidget(self.panel)
-        self.question = QuestionPane(self)
-        surveyor = Surveyor(self)
-        self.answer = AnswerPane(self.kept, surveyor, self)
-        self.solution = self.answer.solution
-        self.table = TablePane(self.solution, self)
-        self.twins = TwinsPane(self)
+        self.question = QuestionPane(self.desk, self)
+        self.answer = AnswerPane(self.desk, self.answer_text, self)
+        self.table = TablePane(self.desk, self)
+        self.twins = TwinsPane(self.desk, self)
         self.fairy = FairyPane(self)
-        self.version_commands = VersionCommands(
-            self.document,
-            self.open_file.kept,
-            lambda: self.live.answer,
-            self.preferences,
-            self,
-        )
-        self.versions = VersionsPane(self.document, self.version_commands, self.preferences, self)
+        self.version_commands = VersionCommands(self.desk, self)
+        self.versions = VersionsPane(self.desk, self.version_commands, self)
         self.solution_choices = SolutionChoices(self.preferences, self.answer, self)
-        self.themes = ThemesPane(self)
+        self.themes = ThemesPane(self.desk, self)
         self._workshop: Workshop | None = None
         self._workshop_place = WorkshopPlace(self)
         self.log = LogPane(self)
-        self.moves = MovesPane(self)
+        self.moves = MovesPane(self.desk, self)
         self._figures_model = IterationTableModel(self)
-        self.figures = FiguresPane(self._figures_model, self)
+        self.figures = FiguresPane(self.desk, self._figures_model, self)
         self.chart = ChartPane(self._figures_model, self)
         self.problems = CollectionPane(
             self.document,
@@ -188,34 +177,34 @@ class MainWindow(FileWindow):
             self,
         )
         self.queue = QueuePane(self.session, self)
+        panes: tuple[Pane, ...] = (
+            self.answer,
+            self.table,
+            self.versions,
+            self.themes,
+            self._workshop_place,
+            self.log,
+            self.moves,
+            self.twins,
+            self.fairy,
+            self.figures,
+            self.chart,
+            self.problems,
+            self.queue,
+        )
         self.docks = PaneDocks(
-            self.question,
-            [
-                pane.pane()
-                for pane in (
-                    self.answer,
-                    self.table,
-                    self.versions,
-                    self.themes,
-                    self._workshop_place,
-                    self.log,
-                    self.moves,
-                    self.twins,
-                    self.fairy,
-                    self.figures,
-                    self.chart,
-                    self.problems,
-                    self.queue,
-                )
-            ],
+            self.question.spec(),
+            [pane.spec() for pane in panes],
             lambda: self.question.one_line_width,
             self.preferences,
             self.settings,
             self,
         )
+        for pane, spec in zip(panes, self.docks.panes, strict=True):
+            self.docks[spec.name].visibilityChanged.connect(pane.set_seen)
 
     def _make_controllers(self) -> None:
-        self.presenter = BoardPresenter(self.panel, self.solution, self.moves, self)
+        self.presenter = BoardPresenter(self.desk, self.panel, self.moves, self)
         self.fairy_men = FairyMen(self.fairy, self.board, self.presenter, self)
         self.board_choices = BoardChoices(
             self.preferences, self.board, self.panel.palette_, self.fairy, self
@@ -230,17 +219,10 @@ class MainWindow(FileWindow):
             self.presenter,
             self,
         )
-        self.theme_display = ThemeDisplay(
-            self.themes, self.document, self.presenter, self.solution, self.board, self
-        )
+        self.theme_display = ThemeDisplay(self.themes, self.desk, self.presenter, self.board, self)
         self.ticked = TickedPlay(self)
-        self.answer_text = AnswerText(self.document, self.session, self.presenter, self)
-        self.solving_log = SolvingLog(
-            self.document, self.session, self.question, self.answer_text, self.log
-        )
-        self.state_display = StateDisplay(
-            self.document, self.session, self.live, self.panel.caption.state, self
-        )
+        self.solving_log = SolvingLog(self.desk, self.question, self.answer_text, self.log)
+        self.state_display = StateDisplay(self.desk, self.panel, self)
         self.square_picking = SquarePicking(self.board, self.presenter, self.twins, self)
         self.engine_dialogs = EngineDialogs(
             self.document, self.board, self.question, self.typed, self.preferences, self
@@ -253,9 +235,7 @@ class MainWindow(FileWindow):
             self.preferences,
             self,
         )
-        self.game = GameController(
-            self.document, self.presenter, self.solution, self.preferences, self
-        )
+        self.game = GameController(self.desk, self.presenter, self)
         self.play_bar = PlayBar(self.game, self.preferences.get(PLAY_SECONDS), self.panel)
         self.panel.add_bar(self.play_bar)
         self.editing = Editing(self.document, self)
@@ -272,13 +252,12 @@ class MainWindow(FileWindow):
         )
         self.menus = self._make_menus()
         self.escape = Escape(
+            self.desk,
             self.board,
             self.moves,
-            self.solution,
             self.presenter,
             lambda: self._workshop,
             self.game,
-            self.session,
             self.menus.view.full_screen,
             self,
         )
@@ -312,11 +291,11 @@ class MainWindow(FileWindow):
             ),
             SolutionMenu(
                 bar,
+                self.desk,
                 self.presenter,
                 self.answer,
                 self.solution_choices,
                 self.docks,
-                self.kept,
                 self.version_commands,
             ),
             ViewMenu(
@@ -347,10 +326,7 @@ class MainWindow(FileWindow):
             self.shortcuts.follow(command, set_keys)
 
     def _connect_document(self) -> None:
-        document = self.document
-        document.problem_changed.connect(self._problem_changed)
-        document.current_changed.connect(self._current_changed)
-        document.list_changed.connect(self._offer_list)
+        self.desk.changed.connect(self._show_changes)
         self.files.message.connect(self.file_line.show_step)
         self.file_line.remarks_wanted.connect(self.remarks.bring_up)
         self.file_notice.reload_wanted.connect(self.files.reload)
@@ -360,15 +336,10 @@ class MainWindow(FileWindow):
         self.autosave.failed.connect(self.file_line.show_message)
         self.solution.copied.connect(self.file_line.show_message)
         self.files.input_wanted.connect(self.typed.commit)
-        self.kept.changed.connect(self._show_problem)
-        self.preferences.changed.connect(self._on_changed)
-        self.session.started.connect(self._begin)
+        self.session.started.connect(self._clear_figures)
         self.session.progressed.connect(self._show_progress)
-        self.session.failed.connect(self._show_problem)
         self.session.failed.connect(self._refuse_to_solve)
         self.session.dropped.connect(self.file_line.show_message)
-        self.state_display.fell_silent.connect(self._show_problem)
-        self.live.answered.connect(self._show_problem)
         self.notifications.message.connect(self.file_line.show_message)
 
     def _connect_panes(self) -> None:
@@ -394,7 +365,6 @@ class MainWindow(FileWindow):
         self.game.changed.connect(self._show_play_mode)
         self.presenter.refused.connect(self.file_line.explain)
         self.presenter.shown.connect(self.file_line.forget_explanation)
-        self.presenter.part_chosen.connect(self._show_problem)
         self.presenter.steps_changed.connect(self._show_steps)
         self.editing.input_wanted.connect(self.typed.commit)
         self.clipboard.input_wanted.connect(self.typed.commit)
@@ -454,66 +424,24 @@ class MainWindow(FileWindow):
         self.panel.set_compact(compact=compact)
         self.file_line.set_compact(compact)
 
-    def _problem_changed(self, place: int) -> None:
-        if place == self.document.current:
-            self._show_problem()
-
-    def _current_changed(self) -> None:
-        self.presenter.forget_part()
-        self.ticked.begin(self.document.problem)
-        self.board.clear_annotations()
-        self.typed.discard()
-        self._show_problem()
-
-    def _show_problem(self) -> None:
-        """Bring everything up to date with the current problem."""
-        problem = self.document.problem
-        # Another run than the newest may be looked at, or what was found live.
-        shown = self.kept.shown_problem
-        is_older = shown.solution is not problem.solution
-        live = self.live.answer
-        is_live = not is_older and not problem.solution_is_current
-        if is_live and live is not None:
-            shown = problem.solved(live)
-        is_current = shown.solution_is_current
-        is_stale = shown.solution is not None and not is_current
-        self.presenter.set_problem(shown, is_current=is_current)
-        solution = self.presenter.part.answer
-        self.question.set_running(self.session.is_running)
-        self.question.show_problem(problem)
-        self.answer.show_parts(
-            self.presenter.parts,
-            self.presenter.place,
-            intended(problem),
-            is_current=is_current,
-        )
-        self.twins.show_problem(problem)
-        self.twins.show_part(self.presenter.part.twin)
-        self.question.set_unfit_strategies(
-            unfit_strategies(problem, self.question.stipulation_edit.stipulation)
-        )
-        self.panel.show_problem(problem, self.answer_text.judgement(problem))
-        self.solution.set_tree(
-            solution.tree.tree if solution else EMPTY_TREE,
-            stale=is_stale,
-            is_claim=solution is not None and solution.status is Status.CLAIMED,
-            lines=len(solution.lines) if solution else 0,
-        )
-        self.solution.set_placeholder(self.answer_text.instead_of_tree(is_current=is_current))
-        self.themes.set_solution(shown.solution, stale=is_stale)
-        self.figures.setEnabled(self.session.is_running or not is_stale)
-        if not self.session.is_running:
-            self._figures_model.set_iterations(solution.iterations if solution else ())
-            self.answer_text.show_known(
-                self.question.progress, shown, is_current=is_current, is_older=is_older
-            )
-        is_diagram = self.presenter.place == 0 and is_current
-        self.ticked.show(problem, solution if is_diagram else None)
+    def _show_changes(self, changes: Changes) -> None:
+        desk = self.desk
+        answer = desk.part.answer
+        if changes & Changes.LIST:
+            self._offer_list()
+        if changes & Changes.OTHER:
+            self.ticked.begin(desk.problem)
+            self.board.clear_annotations()
+        if not desk.is_running:
+            self._figures_model.set_iterations(answer.iterations if answer else ())
+            self.answer_text.show_known(self.question.progress)
+        if changes & (Changes.OTHER | Changes.PROBLEM | Changes.ANSWER | Changes.PART):
+            is_diagram = desk.place == 0 and desk.shown.is_current
+            self.ticked.show(desk.problem, answer if is_diagram else None)
         if self._workshop is not None:
+            if changes & Changes.NOTATION:
+                self._workshop.set_notation(desk.notation)
             self._workshop.show_problem()
-        self.state_display.show()
-        self.presenter.show()
-        self.answer.show_difference(self.live.before if is_live and is_current else None, solution)
         self.menus.update()
 
     def _show_play_mode(self) -> None:
@@ -521,31 +449,6 @@ class MainWindow(FileWindow):
 
     def _show_steps(self, back: bool, forward: bool) -> None:
         self.menus.solution.show_steps(back=back, forward=forward)
-
-    def _on_changed(self, preference: str) -> None:
-        if preference in (PIECE_LETTERS.key, LONG_NOTATION.key, PHASE_LETTERS.key):
-            self._write_moves()
-            self._show_problem()
-
-    def _write_moves(self) -> None:
-        notation = self.preferences.notation
-        self.session.notation = notation
-        self.live.reformat()
-        views = (
-            self.answer_text,
-            self.presenter,
-            self.game,
-            self.solution,
-            self.versions,
-            self.version_commands,
-            self.themes,
-            self.moves,
-            self.twins,
-        )
-        for view in views:
-            view.set_notation(notation)
-        if self._workshop is not None:
-            self._workshop.set_notation(notation)
 
     @property
     def workshop(self) -> Workshop:
@@ -557,7 +460,7 @@ class MainWindow(FileWindow):
                 pane, self.document, self.presenter, self.board, self.ticked, self
             )
             self._workshop.message.connect(self.file_line.show_message)
-            self._workshop.set_notation(self.preferences.notation)
+            self._workshop.set_notation(self.desk.notation)
             self._workshop.show_problem()
         return self._workshop
 
@@ -576,9 +479,8 @@ class MainWindow(FileWindow):
         """Ask the engine the question that is shown."""
         self.solving.solve()
 
-    def _begin(self) -> None:
+    def _clear_figures(self) -> None:
         self._figures_model.set_iterations(())
-        self._show_problem()
 
     def _show_progress(self, progress: Progress, words: ProgressText) -> None:
         self.question.progress.show_progress(progress, words)
@@ -716,7 +618,7 @@ class MainWindow(FileWindow):
         self.first_steps.setVisible(old.first_steps.isVisible())
         self.log.setPlainText(old.log.toPlainText())
         self.question.options_panel.go_on_with(old.question.options_panel)
-        self.presenter.show_part(old.presenter.place)
+        self.presenter.show_part(old.desk.place)
         self.solution.go_on_with(old.solution)
 
     def _go_on_with(self, old: MainWindow) -> None:

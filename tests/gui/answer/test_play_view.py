@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 import matewright
 from matewright.gui.answer.play_view import PlayView
-from matewright.gui.answer.shown_solution import ShownSolution
 from matewright.gui.background import chunked_task
+from matewright.gui.desk.shown_solution import ShownSolution
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.solution import Role, Solution

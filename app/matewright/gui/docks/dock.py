@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.background.timers import one_shot
-from matewright.gui.docks.pane import Pane, Place
+from matewright.gui.docks.pane import PaneSpec, Place
 from matewright.gui.widgets.layouts import in_row
 from matewright.gui.widgets.theme import STEP
 
@@ -54,7 +54,7 @@ class PaneDock(QDockWidget):
 
     width_changed = Signal()
 
-    def __init__(self, pane: Pane, window: QMainWindow) -> None:
+    def __init__(self, pane: PaneSpec, window: QMainWindow) -> None:
         super().__init__(pane.title, window)
         self.setObjectName(f"{pane.name}_dock")
         self.setWidget(pane.content)
@@ -107,7 +107,7 @@ class DockArranger:
         self,
         window: QMainWindow,
         question: PaneDock,
-        docks: Mapping[Pane, PaneDock],
+        docks: Mapping[PaneSpec, PaneDock],
         one_line_width: Callable[[], int],
     ) -> None:
         self._window = window

@@ -1,8 +1,7 @@
-"""What a pane says of itself: its names, its key, its place and what it shows."""
+"""What a dock has to know of its pane: names, key, place and content."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -24,13 +23,12 @@ class Place(Enum):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Pane:
-    """One pane.
+class PaneSpec:
+    """One pane in its dock.
 
     * `name` never changes: settings keep it. `entry` is what the menus call it.
     * `keys` bring the keyboard to it, or to its `target`.
     * `content` is what the dock shows. `is_hidden`: it comes when it is wanted.
-    * `on_seen` is called when it is seen, and when it is not any more.
     """
 
     name: str
@@ -40,7 +38,6 @@ class Pane:
     target: QWidget
     place: Place = Place.ANSWER
     is_hidden: bool = False
-    on_seen: Callable[[bool], object] | None = None
 
     @property
     def title(self) -> str:

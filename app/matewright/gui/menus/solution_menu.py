@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QMenuBar
 from matewright.gui.answer.answer_pane import AnswerPane
 from matewright.gui.answer.solution_choices import SolutionChoices
 from matewright.gui.board.presenter import BoardPresenter
+from matewright.gui.desk.desk import Desk
 from matewright.gui.docks.pane_docks import PaneDocks
 from matewright.gui.menus.entries import Entries
 from matewright.gui.preferences.speed import Speed
-from matewright.gui.solving.kept_answers import KeptAnswers
 from matewright.gui.versions.commands import VersionCommands
 
 
@@ -23,20 +23,19 @@ class SolutionMenu(Entries):
     def __init__(
         self,
         bar: QMenuBar,
+        desk: Desk,
         presenter: BoardPresenter,
         answer: AnswerPane,
         choices: SolutionChoices,
         docks: PaneDocks,
-        kept: KeptAnswers,
         versions: VersionCommands,
     ) -> None:
         super().__init__(bar, "solution")
         self.menu.setTitle(self.tr("Solutio&n"))
-        self._presenter = presenter
+        self._desk = desk
         self._answer = answer
         self._choices = choices
         self._docks = docks
-        self._kept = kept
         self._versions = versions
         solution = answer.solution
         self.first = self.add(
@@ -155,11 +154,11 @@ class SolutionMenu(Entries):
     def update(self) -> None:
         """Enable going to other parts and runs where there are some."""
         for action in (self.previous_part, self.next_part):
-            action.setEnabled(self._presenter.has_parts)
+            action.setEnabled(self._desk.has_parts)
         several = self._answer.has_several_runs
         for action in (self.previous_run, self.next_run):
             action.setEnabled(several)
-        self.compare_runs.setEnabled(len(self._kept.to_compare) > 1)
+        self.compare_runs.setEnabled(len(self._desk.kept.to_compare) > 1)
         self.close_run.setEnabled(self._answer.can_close_run)
         for action in (self.copy_branch, self.find, self.find_next, self.find_previous):
             action.setEnabled(not self._answer.solution.is_empty)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMenuBar
 
 from matewright.gui.batch.commands import BatchCommands
+from matewright.gui.desk.live import LiveSolving
+from matewright.gui.desk.session import Session
 from matewright.gui.document.document import Document
 from matewright.gui.menus.entries import Entries
 from matewright.gui.program.engine_dialogs import EngineDialogs
 from matewright.gui.solving.commands import SolveCommands
-from matewright.gui.solving.live import LiveSolving
-from matewright.gui.solving.session import Session
 from matewright.services.solve import unsolvable_reason
 
 

@@ -9,11 +9,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from matewright.gui.answer.moves_pane import MovesPane
-from matewright.gui.answer.shown_solution import ShownSolution
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.presenter import BoardPresenter
+from matewright.gui.desk.desk import Desk
 from matewright.gui.play.game_controller import GameController
-from matewright.gui.solving.session import Session
 from matewright.gui.workshop.controller import Workshop
 
 
@@ -26,24 +25,24 @@ class Escape(QObject):
 
     def __init__(
         self,
+        desk: Desk,
         board: BoardWidget,
         moves: MovesPane,
-        solution: ShownSolution,
         presenter: BoardPresenter,
         workshop: Callable[[], Workshop | None],
         game: GameController,
-        session: Session,
         full_screen: QAction,
         window: QWidget,
     ) -> None:
         super().__init__(window)
+        self._desk = desk
         self._board = board
         self._moves = moves
-        self._solution = solution
+        self._solution = desk.solution
         self._presenter = presenter
         self._workshop = workshop
         self._game = game
-        self._session = session
+        self._session = desk.session
         self._full_screen = full_screen
         action = QAction(self.tr("Cancel"), window)
         action.setObjectName("cancel")
@@ -59,7 +58,7 @@ class Escape(QObject):
             return
         if self._game.game is not None:
             self._game.leave()
-        elif self._presenter.place and not self._session.is_running:
+        elif self._desk.place and not self._session.is_running:
             self._presenter.go_to_diagram()
         elif self._solution.is_playing:
             self._solution.stop_playing()

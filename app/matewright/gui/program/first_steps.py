@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QWidget
 
-from matewright.gui.answer.shown_solution import ShownSolution
+from matewright.gui.desk.session import Session
+from matewright.gui.desk.shown_solution import ShownSolution
 from matewright.gui.document.document import Document
 from matewright.gui.preferences.preferences import FIRST_STEPS, Preferences
-from matewright.gui.solving.session import Session
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import in_row
 from matewright.gui.widgets.theme import STEP, icon

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 
 from matewright.errors import MatewrightError
 from matewright.gui.board.presenter import BoardPresenter
+from matewright.gui.desk.session import Session
 from matewright.gui.document.document import Document
 from matewright.gui.file.autosave import Autosave
 from matewright.gui.question.question_pane import QuestionPane
 from matewright.gui.question.typed_input import TypedInput
-from matewright.gui.solving.session import Session
 from matewright.wording import grouped
 
 MOST_QUEUED: Final = 1000
