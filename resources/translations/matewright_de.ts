@@ -1775,6 +1775,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>EngineDialogs</name>
         <message>
             <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
+            <source>&amp;Watch Prinz's Program …</source>
+            <translation>Programm von &amp;Prinz beobachten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
+            <source>Compare En&amp;gines …</source>
+            <translation>Pro&amp;gramme vergleichen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
             <source>Prinz's program cannot work on this</source>
             <translation>Das Programm von Prinz kann damit nicht arbeiten</translation>
         </message>
@@ -3137,7 +3147,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>%n legal moves</source>
             <translation>
                 <numerusform>%n legaler Zug</numerusform>
@@ -3153,37 +3163,37 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Legal move</source>
             <translation>Legaler Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Move</source>
             <translation>Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Place in the order of the search</source>
             <translation>Platz in der Reihenfolge der Suche</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Remarks</source>
             <translation>Bemerkungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Weight</source>
             <translation>Gewicht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>What the generator of G.M.S. expects of it; the heaviest is tried first</source>
             <translation>Was der Generator von G.M.S. davon erwartet; der schwerste wird zuerst versucht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>What the move does</source>
             <translation>Was der Zug bewirkt</translation>
         </message>
@@ -3244,22 +3254,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>MovesPane</name>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>&amp;Moves</source>
             <translation>Zü&amp;ge</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>Checkmate: there is no legal move.</source>
             <translation>Matt: es gibt keinen legalen Zug.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>Legal moves and their weights</source>
             <translation>Legale Züge und ihre Gewichte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>Stalemate: there is no legal move.</source>
             <translation>Patt: es gibt keinen legalen Zug.</translation>
         </message>
@@ -7018,18 +7028,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
-            <source>&amp;Watch Prinz's Program …</source>
-            <translation>Programm von &amp;Prinz beobachten …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Add to &amp;Queue</source>
             <translation>In die &amp;Warteschlange</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
-            <source>Compare En&amp;gines …</source>
-            <translation>Pro&amp;gramme vergleichen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />

@@ -1790,6 +1790,16 @@ The men on the board are drawn by python-chess.</source>
         <name>EngineDialogs</name>
         <message>
             <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
+            <source>&amp;Watch Prinz's Program …</source>
+            <translation>Смотреть программу &amp;Принца …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
+            <source>Compare En&amp;gines …</source>
+            <translation>Ср&amp;авнить программы …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
             <source>Prinz's program cannot work on this</source>
             <translation>Программа Принца не может с этим работать</translation>
         </message>
@@ -3157,7 +3167,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>%n legal moves</source>
             <translation>
                 <numerusform>%n допустимый ход</numerusform>
@@ -3175,37 +3185,37 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Legal move</source>
             <translation>Допустимый ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Move</source>
             <translation>Ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Place in the order of the search</source>
             <translation>Место в порядке поиска</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Remarks</source>
             <translation>Примечания</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Weight</source>
             <translation>Вес</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>What the generator of G.M.S. expects of it; the heaviest is tried first</source>
             <translation>Чего ждёт от него генератор G.M.S.; самый тяжёлый пробуется первым</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>What the move does</source>
             <translation>Что делает ход</translation>
         </message>
@@ -3266,22 +3276,22 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>MovesPane</name>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>&amp;Moves</source>
             <translation>&amp;Ходы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>Checkmate: there is no legal move.</source>
             <translation>Мат: допустимых ходов нет.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>Legal moves and their weights</source>
             <translation>Допустимые ходы и их веса</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>Stalemate: there is no legal move.</source>
             <translation>Пат: допустимых ходов нет.</translation>
         </message>
@@ -7052,18 +7062,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
-            <source>&amp;Watch Prinz's Program …</source>
-            <translation>Смотреть программу &amp;Принца …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Add to &amp;Queue</source>
             <translation>Поставить в о&amp;чередь</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
-            <source>Compare En&amp;gines …</source>
-            <translation>Ср&amp;авнить программы …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
@@ -23,7 +23,7 @@ class FakeDesk(Desk):
     """
 
     def __init__(self, settings: QSettings) -> None:
-        self.owner = QWidget()
+        self.owner = QMainWindow()
         document = Document(self.owner)
         kept = KeptAnswers(document, self.owner)
         session = Session(document, self.owner)

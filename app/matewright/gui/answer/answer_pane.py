@@ -87,13 +87,7 @@ class AnswerPane(Pane, QWidget):
 
     def spec(self) -> PaneSpec:
         """The names, the key and the place of its dock."""
-        return PaneSpec(
-            "solution",
-            self.tr("&Solution"),
-            "Ctrl+1",
-            framed(self),
-            self.play,
-        )
+        return PaneSpec("solution", self.tr("&Solution"), "Ctrl+1", framed(self), self.play, rank=1)
 
     @property
     def has_several_runs(self) -> bool:

@@ -69,13 +69,7 @@ class TablePane(Pane, QWidget):
 
     def spec(self) -> PaneSpec:
         """The names, the key and the place of its dock."""
-        return PaneSpec(
-            "table",
-            self.tr("T&able"),
-            "Ctrl+0",
-            framed(self),
-            self,
-        )
+        return PaneSpec("table", self.tr("T&able"), "Ctrl+0", framed(self), self, rank=2)
 
     def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - made once anyway
         """Make the table of another answer, and choose the cell of the move that is shown."""

@@ -88,6 +88,7 @@ class ThemesPane(Pane, QTreeWidget):
             "Ctrl+Shift+M",
             framed(self._with_button()),
             self,
+            rank=4,
         )
 
     def _with_button(self) -> QWidget:

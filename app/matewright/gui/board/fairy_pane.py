@@ -142,6 +142,7 @@ class FairyPane(Pane, QWidget):
             framed(scrolled(self)),
             self.search_edit,
             is_hidden=True,
+            rank=9,
         )
 
     def set_seen(self, seen: bool) -> None:

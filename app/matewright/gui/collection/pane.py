@@ -146,6 +146,7 @@ class CollectionPane(Pane, QWidget):
             framed(self),
             self.table,
             Place.BELOW,
+            rank=12,
         )
 
     # -- asking ------------------------------------------------------------------------------

@@ -1,1 +1,1 @@
-"""What a window works on, and what of it changes; nothing here has a widget."""
+"""What a window works on, what of it changes, and what panes and features are to it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMainWindow
 
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.kept_answers import KeptAnswers
@@ -10,6 +11,7 @@ from matewright.gui.desk.live import LiveSolving
 from matewright.gui.desk.session import Session
 from matewright.gui.desk.shown import Shown, shown_with
 from matewright.gui.desk.shown_solution import ShownSolution
+from matewright.gui.docks.pane_docks import PaneDocks
 from matewright.gui.document.document import Document
 from matewright.gui.preferences.preferences import (
     LONG_NOTATION,
@@ -31,14 +33,21 @@ class Desk(QObject):
     * `document`, `kept`: the problems and their answers; `session`, `live`: what is being solved.
     * `solution`: the play of the part shown, and the move chosen in it.
     * `preferences`: the choices of the person; `notation`: how moves are written.
+    * `window`, `docks`: where it stands, and the panes in their docks, once these are made.
 
     Signals:
 
+    * `message` (sentence): what was done or goes on; `step`: the same of what undo takes back.
+    * `input_wanted`: what is typed but not yet handed on belongs to what is done now.
     * `changed` (`Changes`): at once, and once for all that changed together. What changes while it
       is delivered follows when everybody has had it.
     """
 
     changed = Signal(object)
+    message = Signal(str)
+    step = Signal(str)
+    input_wanted = Signal()
+    docks: PaneDocks
 
     def __init__(
         self,
@@ -46,9 +55,10 @@ class Desk(QObject):
         kept: KeptAnswers,
         session: Session,
         preferences: Preferences,
-        parent: QObject,
+        window: QMainWindow,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(window)
+        self.window = window
         self.document = document
         self.kept = kept
         self.session = session
@@ -64,6 +74,9 @@ class Desk(QObject):
         self._is_running = False
         self._news = Changes.NOTHING
         self._is_due = self._is_busy = False
+        # Before anybody asks a person something about it.
+        session.started.connect(self._follow_search)
+        session.failed.connect(self._follow_search)
         self.solution.node_chosen.connect(self._follow_node)
         self.solution.view_changed.connect(self._follow_view)
 
@@ -74,8 +87,6 @@ class Desk(QObject):
         document.current_changed.connect(self._turn_to_other)
         document.list_changed.connect(self._follow_list)
         self.kept.changed.connect(self._follow_versions)
-        self.session.started.connect(self._follow_search)
-        self.session.failed.connect(self._follow_search)
         live.changed.connect(self._follow_live)
         live.answered.connect(self._follow_search)
         self.preferences.changed.connect(self._follow_preference)
@@ -118,6 +129,13 @@ class Desk(QObject):
     def has_parts(self) -> bool:
         """Whether there is more to look at than the diagram."""
         return len(self._parts) > 1
+
+    # -- changing ----------------------------------------------------------------------------
+
+    def go_on_with(self, other: Desk) -> None:
+        """Have chosen what is chosen on the desk of another window, whose place this one takes."""
+        self.solution.go_on_with(other.solution)
+        self.live.go_on_with(other.live)
 
     # -- following ---------------------------------------------------------------------------
 

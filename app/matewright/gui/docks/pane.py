@@ -29,6 +29,7 @@ class PaneSpec:
     * `name` never changes: settings keep it. `entry` is what the menus call it.
     * `keys` bring the keyboard to it, or to its `target`.
     * `content` is what the dock shows. `is_hidden`: it comes when it is wanted.
+    * `rank`: panes of lower ones come first, in tabs and menus.
     """
 
     name: str
@@ -38,6 +39,7 @@ class PaneSpec:
     target: QWidget
     place: Place = Place.ANSWER
     is_hidden: bool = False
+    rank: int = 100
 
     @property
     def title(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QWidget
@@ -27,7 +27,7 @@ class PaneDocks(QObject):
     def __init__(
         self,
         question: PaneSpec,
-        panes: Sequence[PaneSpec],
+        panes: Iterable[PaneSpec],
         one_line_width: Callable[[], int],
         preferences: Preferences,
         settings: QSettings,
@@ -37,7 +37,7 @@ class PaneDocks(QObject):
         self._window = window
         self._preferences = preferences
         self._settings = settings
-        self.panes = panes
+        self.panes = panes = sorted(panes, key=lambda pane: pane.rank)
         docks = {pane: PaneDock(pane, window) for pane in panes}
         first = PaneDock(question, window)
         first.setFeatures(PaneDock.DockWidgetFeature.NoDockWidgetFeatures)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
 from PySide6.QtWidgets import QMenu
 
+from matewright.gui.desk.feature import Command
 from matewright.gui.menus.collection_menu import CollectionMenu
 from matewright.gui.menus.edit_menu import EditMenu
+from matewright.gui.menus.entries import Entries
 from matewright.gui.menus.file_menu import FileMenu
 from matewright.gui.menus.help_menu import HelpMenu
 from matewright.gui.menus.play_menu import PlayMenu
@@ -32,11 +35,20 @@ class Menus:
     help: HelpMenu
 
     @property
+    def _entries(self) -> list[Entries]:
+        return [getattr(self, field.name) for field in fields(self)]
+
+    @property
     def all(self) -> list[QMenu]:
         """The menus of the bar, in order."""
-        return [getattr(self, field.name).menu for field in fields(self)]
+        return [one.menu for one in self._entries]
+
+    def add_commands(self, commands: Sequence[Command]) -> None:
+        """Put commands of a feature at the end of the menus that their ids name."""
+        for one in self._entries:
+            one.add_commands([it for it in commands if it.id.startswith(f"{one.name}.")])
 
     def update(self) -> None:
         """Enable what applies to the problem shown."""
-        for menu in (self.position, self.solve, self.solution):
-            menu.update()
+        for one in self._entries:
+            one.update()

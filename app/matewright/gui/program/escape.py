@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from matewright.gui.answer.moves_pane import MovesPane
 from matewright.gui.board.board import BoardWidget
+from matewright.gui.board.moves_pane import MovesPane
 from matewright.gui.board.presenter import BoardPresenter
 from matewright.gui.desk.desk import Desk
 from matewright.gui.play.game_controller import GameController

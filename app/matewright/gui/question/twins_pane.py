@@ -184,11 +184,7 @@ class TwinsPane(Pane, QWidget):
     def spec(self) -> PaneSpec:
         """The names, the key and the place of its dock."""
         return PaneSpec(
-            "twins",
-            self.tr("T&wins"),
-            "Ctrl+7",
-            framed(scrolled(self)),
-            self.table,
+            "twins", self.tr("T&wins"), "Ctrl+7", framed(scrolled(self)), self.table, rank=8
         )
 
     # -- showing ------------------------------------------------------------------------------

@@ -76,6 +76,7 @@ class ChartPane(Pane, QWidget):
             self,
             Place.BELOW,
             is_hidden=True,
+            rank=11,
         )
 
     def set_seen(self, seen: bool) -> None:

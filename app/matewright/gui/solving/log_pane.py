@@ -27,7 +27,7 @@ class LogPane(Pane, QPlainTextEdit):
 
     def spec(self) -> PaneSpec:
         """The names, the key and the place of its dock."""
-        return PaneSpec("log", self.tr("&Log"), "Ctrl+3", framed(self), self)
+        return PaneSpec("log", self.tr("&Log"), "Ctrl+3", framed(self), self, rank=6)
 
     def note(self, sentence: str) -> None:
         """Add a line with the time of day."""

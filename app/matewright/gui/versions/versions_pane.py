@@ -90,13 +90,7 @@ class VersionsPane(Pane, QWidget):
 
     def spec(self) -> PaneSpec:
         """The names, the key and the place of its dock."""
-        return PaneSpec(
-            "versions",
-            self.tr("&Versions"),
-            "Ctrl+2",
-            framed(self),
-            self.list,
-        )
+        return PaneSpec("versions", self.tr("&Versions"), "Ctrl+2", framed(self), self.list, rank=3)
 
     @property
     def chosen(self) -> list[Version]:

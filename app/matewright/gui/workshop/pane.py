@@ -339,10 +339,4 @@ class WorkshopPlace(Pane, QWidget):
 
     def spec(self) -> PaneSpec:
         """The names, the key and the place of its dock."""
-        return PaneSpec(
-            "workshop",
-            _words("Wo&rkshop"),
-            "Ctrl+Shift+J",
-            framed(self),
-            self,
-        )
+        return PaneSpec("workshop", _words("Wo&rkshop"), "Ctrl+Shift+J", framed(self), self, rank=5)

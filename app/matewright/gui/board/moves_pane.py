@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from matewright import engine
 from matewright.errors import MatewrightError
-from matewright.gui.answer.move_table_model import REMARK_COLUMN, MoveTableModel
+from matewright.gui.board.move_table_model import REMARK_COLUMN, MoveTableModel
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
@@ -56,11 +56,7 @@ class MovesPane(Pane, ReportTable):
     def spec(self) -> PaneSpec:
         """The names, the key and the place of its dock."""
         return PaneSpec(
-            "moves",
-            self.tr("&Moves"),
-            "Ctrl+6",
-            framed(self._with_summary()),
-            self,
+            "moves", self.tr("&Moves"), "Ctrl+6", framed(self._with_summary()), self, rank=7
         )
 
     def _with_summary(self) -> QWidget:
