@@ -291,7 +291,7 @@ def settings(fresh_settings: Path) -> QSettings:
 
 
 @pytest.fixture
-def desk(qapp: QApplication, settings: QSettings) -> Iterator[FakeDesk]:
+def fake_desk(qapp: QApplication, settings: QSettings) -> Iterator[FakeDesk]:
     """A desk without a window."""
     fake = FakeDesk(settings)
     yield fake

@@ -63,75 +63,79 @@ def test_a_problem_without_answer_is_neither_current_nor_stale() -> None:
     assert not shown.is_stale
 
 
-def test_an_edit_is_announced_once(desk: FakeDesk) -> None:
-    desk.set_up(PRINZ)
-    desk.news.clear()
-    desk.answer(prinz())
-    assert desk.news == [Changes.PROBLEM | Changes.ANSWER | Changes.VIEW]
-    desk.news.clear()
-    desk.document.edit_stipulation("#3")
-    assert desk.news == [Changes.PROBLEM | Changes.ANSWER | Changes.VIEW]
-    assert desk.shown.is_stale
-    desk.document.undo_stack.undo()
-    assert desk.shown.is_current
+def test_an_edit_is_announced_once(fake_desk: FakeDesk) -> None:
+    fake_desk.set_up(PRINZ)
+    fake_desk.news.clear()
+    fake_desk.answer(prinz())
+    assert fake_desk.news == [Changes.PROBLEM | Changes.ANSWER | Changes.VIEW]
+    fake_desk.news.clear()
+    fake_desk.document.edit_stipulation("#3")
+    assert fake_desk.news == [Changes.PROBLEM | Changes.ANSWER | Changes.VIEW]
+    assert fake_desk.shown.is_stale
+    fake_desk.document.undo_stack.undo()
+    assert fake_desk.shown.is_current
 
 
-def test_what_changes_meanwhile_follows(desk: FakeDesk) -> None:
+def test_what_changes_meanwhile_follows(fake_desk: FakeDesk) -> None:
     """A listener that changes something is not called again before all others were."""
     heard: list[str] = []
 
     def first(changes: Changes) -> None:
         heard.append("first")
-        if changes & Changes.PROBLEM and desk.problem.asked == "#3":
-            desk.document.edit_stipulation("#4")
+        if changes & Changes.PROBLEM and fake_desk.problem.asked == "#3":
+            fake_desk.document.edit_stipulation("#4")
 
     def second(_changes: Changes) -> None:
-        heard.append(f"second {desk.problem.asked}")
+        heard.append(f"second {fake_desk.problem.asked}")
 
-    desk.changed.connect(first)
-    desk.changed.connect(second)
-    desk.document.edit_stipulation("#3")
+    fake_desk.changed.connect(first)
+    fake_desk.changed.connect(second)
+    fake_desk.document.edit_stipulation("#3")
     assert heard == ["first", "second #3", "first", "second #4"]
-    assert desk.problem is desk.document.problem
+    assert fake_desk.problem is fake_desk.document.problem
 
 
-def test_the_first_part_shown_is_one_that_is_asked_about(desk: FakeDesk) -> None:
-    desk.set_up(PRINZ)
+def test_the_first_part_shown_is_one_that_is_asked_about(fake_desk: FakeDesk) -> None:
+    fake_desk.set_up(PRINZ)
     twins = (Twin.parse("Move h1 h2"), Twin.parse("Move h1 h3"))
-    problem = replace(desk.problem, twins=twins, zero_position=True)
-    desk.document.put_behind((problem,), "a zero position")
-    desk.document.go_to(1)
-    assert (desk.place, desk.part.twin) == (1, 0)
-    desk.news.clear()
-    desk.turn_to_part(2)
-    assert desk.part.twin == 1
-    assert desk.news == [Changes.PART]
+    problem = replace(fake_desk.problem, twins=twins, zero_position=True)
+    fake_desk.document.put_behind((problem,), "a zero position")
+    fake_desk.document.go_to(1)
+    assert (fake_desk.place, fake_desk.part.twin) == (1, 0)
+    fake_desk.news.clear()
+    fake_desk.turn_to_part(2)
+    assert fake_desk.part.twin == 1
+    assert fake_desk.news == [Changes.PART]
 
 
-def test_an_edit_of_the_diagram_leads_back_to_it(desk: FakeDesk) -> None:
-    desk.set_up(PRINZ)
-    desk.document.edit(replace(desk.problem, twins=(Twin.parse("Move h1 h2"),)), "twins")
-    desk.turn_to_part(1)
-    desk.news.clear()
-    desk.document.edit_position(desk.problem.position.put(square_number("a1"), None), "none")
-    assert desk.place == 1, "nothing was edited"
-    desk.document.edit_position(desk.problem.position.put(square_number("h1"), None), "edit")
-    assert desk.place == 0
-    assert desk.news == [Changes.PROBLEM | Changes.PART]
+def test_an_edit_of_the_diagram_leads_back_to_it(fake_desk: FakeDesk) -> None:
+    fake_desk.set_up(PRINZ)
+    fake_desk.document.edit(replace(fake_desk.problem, twins=(Twin.parse("Move h1 h2"),)), "twins")
+    fake_desk.turn_to_part(1)
+    fake_desk.news.clear()
+    fake_desk.document.edit_position(
+        fake_desk.problem.position.put(square_number("a1"), None), "none"
+    )
+    assert fake_desk.place == 1, "nothing was edited"
+    fake_desk.document.edit_position(
+        fake_desk.problem.position.put(square_number("h1"), None), "edit"
+    )
+    assert fake_desk.place == 0
+    assert fake_desk.news == [Changes.PROBLEM | Changes.PART]
 
 
-def test_other_letters_are_news(desk: FakeDesk) -> None:
-    desk.news.clear()
-    desk.preferences.set(PIECE_LETTERS, "german")
-    assert desk.notation == desk.preferences.notation == desk.solution.notation
-    assert Changes.NOTATION in desk.news[-1]
+def test_other_letters_are_news(fake_desk: FakeDesk) -> None:
+    fake_desk.news.clear()
+    fake_desk.preferences.set(PIECE_LETTERS, "german")
+    assert fake_desk.notation == fake_desk.preferences.notation == fake_desk.solution.notation
+    assert Changes.NOTATION in fake_desk.news[-1]
 
 
 @pytest.mark.parametrize("stipulation", ["#2", "#3"])
-def test_a_stale_answer_cannot_be_gone_through(desk: FakeDesk, stipulation: str) -> None:
-    desk.set_up(PRINZ)
-    desk.answer(prinz())
-    desk.solution.go_forward()
-    assert desk.solution.node is not None
-    desk.document.edit_stipulation(stipulation)
-    assert (desk.solution.node is None) is (stipulation == "#3")
+def test_a_stale_answer_cannot_be_gone_through(fake_desk: FakeDesk, stipulation: str) -> None:
+    fake_desk.set_up(PRINZ)
+    fake_desk.answer(prinz())
+    fake_desk.solution.go_forward()
+    assert fake_desk.solution.node is not None
+    fake_desk.document.edit_stipulation(stipulation)
+    assert (fake_desk.solution.node is None) is (stipulation == "#3")

@@ -16,10 +16,10 @@ class Listener(Pane, QWidget):
 
     shows = Changes.ANSWER | Changes.NOTATION
 
-    def __init__(self, desk: FakeDesk) -> None:
-        super().__init__(desk.owner)
+    def __init__(self, fake_desk: FakeDesk) -> None:
+        super().__init__(fake_desk.owner)
         self.seen: list[Changes] = []
-        self.follow(desk)
+        self.follow(fake_desk)
 
     def refresh(self, desk: Desk, changes: Changes) -> None:
         self.seen.append(changes)
@@ -31,10 +31,10 @@ class KeptUp(Listener):
     keeps_up_unseen = True
 
 
-def test_a_pane_nobody_sees_makes_up_for_what_it_missed(desk: FakeDesk) -> None:
-    pane = Listener(desk)
-    desk.set_up(PRINZ)
-    desk.answer(prinz())
+def test_a_pane_nobody_sees_makes_up_for_what_it_missed(fake_desk: FakeDesk) -> None:
+    pane = Listener(fake_desk)
+    fake_desk.set_up(PRINZ)
+    fake_desk.answer(prinz())
     assert not pane.seen
     pane.set_seen(True)
     assert pane.seen == [Changes.ANSWER | Changes.NOTATION]
@@ -43,19 +43,19 @@ def test_a_pane_nobody_sees_makes_up_for_what_it_missed(desk: FakeDesk) -> None:
     assert len(pane.seen) == 1, "nothing has changed meanwhile"
 
 
-def test_a_pane_hears_of_what_it_shows_alone(desk: FakeDesk) -> None:
-    pane = Listener(desk)
-    desk.set_up(PRINZ)
+def test_a_pane_hears_of_what_it_shows_alone(fake_desk: FakeDesk) -> None:
+    pane = Listener(fake_desk)
+    fake_desk.set_up(PRINZ)
     pane.set_seen(True)
     pane.seen.clear()
-    desk.answer(prinz())
+    fake_desk.answer(prinz())
     assert pane.seen == [Changes.ANSWER]
-    desk.solution.go_forward()
+    fake_desk.solution.go_forward()
     assert pane.seen == [Changes.ANSWER]
 
 
-def test_what_others_ask_keeps_up_unseen(desk: FakeDesk) -> None:
-    pane = KeptUp(desk)
-    desk.set_up(PRINZ)
-    desk.answer(prinz())
+def test_what_others_ask_keeps_up_unseen(fake_desk: FakeDesk) -> None:
+    pane = KeptUp(fake_desk)
+    fake_desk.set_up(PRINZ)
+    fake_desk.answer(prinz())
     assert pane.seen[-1] == Changes.ANSWER

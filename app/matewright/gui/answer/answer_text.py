@@ -20,8 +20,6 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution, Status
 from matewright.model.verdict import Verdict, intended, judge_solution
-from matewright.services.solve import unsolvable_reason
-from matewright.services.validate import missing_king
 
 _GAP: Final = " · "
 
@@ -74,7 +72,7 @@ class AnswerText(QObject):
         is_zero = self._desk.part.twin < 0 and self._desk.problem.zero_position
         if is_zero and self._desk.has_parts:
             return self.tr("The diagram itself is not asked about.")
-        reason = unsolvable_reason(self._desk.problem)
+        reason = self._desk.unsolvable
         return self.tr("The solution will appear here.") if reason is None else str(reason)
 
     def of_all(self, solution: Solution) -> str:
@@ -110,7 +108,7 @@ class AnswerText(QObject):
         return _GAP.join((known.removesuffix("."), *map(str, solution.notes)))
 
     def _invitation(self, problem: Problem) -> str:
-        reason = unsolvable_reason(problem) or missing_king(problem)
+        reason = self._desk.impediment
         if reason is not None:
             return str(reason)
         try:

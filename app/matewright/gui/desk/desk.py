@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
+from matewright.errors import MatewrightError
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.kept_answers import KeptAnswers
 from matewright.gui.desk.live import LiveSolving
@@ -23,6 +24,8 @@ from matewright.model.notation import Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import EMPTY_TREE, Status
 from matewright.services.shown_parts import ShownPart, shown_parts
+from matewright.services.solve import unsolvable_reason
+from matewright.services.validate import missing_king
 
 _OF_NOTATION = frozenset(one.key for one in (PIECE_LETTERS, LONG_NOTATION, PHASE_LETTERS))
 
@@ -67,6 +70,8 @@ class Desk(QObject):
         self.solution = ShownSolution(self)
         self.notation = Notation()
         self._problem = document.problem
+        self._unsolvable = unsolvable_reason(self._problem)
+        self._lacks_king = missing_king(self._problem)
         self._shown = Shown(self._problem)
         self._parts = shown_parts(self._problem, is_current=False)
         self._place = 0
@@ -104,6 +109,16 @@ class Desk(QObject):
     def shown(self) -> Shown:
         """The problem with the answer that is shown."""
         return self._shown
+
+    @property
+    def unsolvable(self) -> MatewrightError | None:
+        """Why the problem cannot be solved; None where that can be tried."""
+        return self._unsolvable
+
+    @property
+    def impediment(self) -> MatewrightError | None:
+        """That, or that a king is missing without which no search leads to anything."""
+        return self._unsolvable or self._lacks_king
 
     @property
     def is_running(self) -> bool:
@@ -220,6 +235,7 @@ class Desk(QObject):
         if self.session.is_running is not self._is_running:
             news |= Changes.RUNNING
         self._problem, self._is_running = problem, self.session.is_running
+        self._unsolvable, self._lacks_king = unsolvable_reason(problem), missing_king(problem)
         if problem.position != self._parts[0].position:
             # The diagram is being edited: the edit must be seen.
             self._place = 0

@@ -8,7 +8,6 @@ from matewright.gui.batch.commands import BatchCommands
 from matewright.gui.desk.desk import Desk
 from matewright.gui.menus.entries import Entries
 from matewright.gui.solving.commands import SolveCommands
-from matewright.services.solve import unsolvable_reason
 
 
 class SolveMenu(Entries):
@@ -52,6 +51,6 @@ class SolveMenu(Entries):
     def update(self) -> None:
         """Enable what applies while something is solved, or nothing, and say why it does not."""
         super().update()
-        reason = unsolvable_reason(self._desk.document.problem)
+        reason = self._desk.unsolvable
         self.start.setEnabled(not self._desk.session.is_running and reason is None)
         self.start.setStatusTip(str(reason or ""))

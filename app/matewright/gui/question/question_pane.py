@@ -50,9 +50,7 @@ from matewright.services.option_text import (
     own_words,
     without_those_of_the_file,
 )
-from matewright.services.solve import unsolvable_reason
 from matewright.services.strategy_fit import unfit_strategies
-from matewright.services.validate import missing_king
 from matewright.wording import Wording
 
 _words: Final = Wording("QuestionPane")
@@ -130,7 +128,9 @@ class QuestionPane(Pane, QWidget):
         if changes & Changes.OTHER:
             self.stipulation_edit.restore()
         self.set_running(desk.is_running)
-        self._show_problem(desk.problem)
+        if changes & ~Changes.RUNNING:
+            self._unsolvable = str(desk.impediment or "")
+            self._show_problem(desk.problem)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be as high as the options need at this width: docks do not ask for that themselves."""
@@ -378,7 +378,6 @@ class QuestionPane(Pane, QWidget):
         """Show what a problem asks; a stipulation that is just being typed stays."""
         self._of_problem, self._problem = problem.options, problem
         self.conditions_row.show_conditions(problem.conditions)
-        self._unsolvable = str(unsolvable_reason(problem) or missing_king(problem) or "")
         self._name_button()
         words, mover = exchange_in_words(problem), problem.position.turn
         remedy = (
