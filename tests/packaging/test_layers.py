@@ -244,6 +244,7 @@ ROOMS = (
     "app",
     "main_window",
     "menus",
+    "features",
     "program",
     "play",
     "publishing",

@@ -15,43 +15,21 @@ from PySide6.QtGui import (
 )
 
 from matewright.errors import MatewrightError
-from matewright.gui.answer.feature import AnswerFeature
-from matewright.gui.batch.commands import BatchCommands
-from matewright.gui.board.feature import BoardFeature
-from matewright.gui.collection.feature import CollectionFeature
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
-from matewright.gui.desk.feature import Feature
 from matewright.gui.docks.dock import is_in_front
 from matewright.gui.docks.pane_docks import PaneDocks
-from matewright.gui.menus import Menus
-from matewright.gui.menus.collection_menu import CollectionMenu
-from matewright.gui.menus.edit_menu import EditMenu
-from matewright.gui.menus.file_menu import FileMenu
-from matewright.gui.menus.help_menu import HelpMenu
-from matewright.gui.menus.play_menu import PlayMenu
-from matewright.gui.menus.position_menu import PositionMenu
-from matewright.gui.menus.solution_menu import SolutionMenu
-from matewright.gui.menus.solve_menu import SolveMenu
-from matewright.gui.menus.view_menu import ViewMenu
-from matewright.gui.play.feature import PlayFeature
+from matewright.gui.features import Features
+from matewright.gui.menus import Menus, OfWindow
 from matewright.gui.preferences.shortcuts import Shortcuts
-from matewright.gui.program.engine_dialogs import EngineDialogs
 from matewright.gui.program.escape import Escape
-from matewright.gui.program.file_feature import FileFeature
 from matewright.gui.program.file_window import FileWindow
 from matewright.gui.program.first_steps import FirstSteps
-from matewright.gui.program.help import Help
 from matewright.gui.program.open_file import OpenFile
-from matewright.gui.program.publishing_feature import PublishingFeature
 from matewright.gui.program.windows import Windows
-from matewright.gui.question.feature import QuestionFeature
-from matewright.gui.solving.feature import SolvingFeature
-from matewright.gui.versions.feature import VersionsFeature
 from matewright.gui.widgets.error_box import show_error
 from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.tool_dialog import ToolDialogSlot
-from matewright.gui.workshop.feature import WorkshopFeature
 
 if TYPE_CHECKING:
     from matewright.gui.publishing.commands import Publishing
@@ -82,11 +60,12 @@ class MainWindow(FileWindow):
         self.open_file = file = open_file or OpenFile(self.preferences, self.windows)
         self.desk = Desk(file.document, file.kept, file.session, self.preferences, self)
         self._was_asked = False
-        self.features = self._make_features()
+        self.features = Features(self.desk, file, self.settings, self.windows, self)
+        self._name_parts()
+        self.setCentralWidget(self.panel)
         self.docks = self.desk.docks = self._make_docks()
         self.first_steps = FirstSteps(self.desk)
         self.menus = self._make_menus()
-        self.shortcuts = Shortcuts(self.menus.all, self.preferences, self)
         self._name_keys()
         self._connect()
         self.setAcceptDrops(True)
@@ -101,75 +80,34 @@ class MainWindow(FileWindow):
 
     # -- building ----------------------------------------------------------------------------
 
-    def _make_features(self) -> tuple[Feature, ...]:
-        """Make them from below: each may be handed those that were made before."""
-        desk, file, settings, windows = self.desk, self.open_file, self.settings, self.windows
-        board = BoardFeature(desk)
-        files = FileFeature(desk, board, file, settings, windows, self)
-        question = QuestionFeature(desk, board)
-        solving = SolvingFeature(desk, board, question, file.autosave)
-        answer = AnswerFeature(desk, board, question, solving)
-        versions = VersionsFeature(desk, answer)
-        workshop = WorkshopFeature(desk, board, answer)
-        collection = CollectionFeature(desk, board, solving, file, settings, lambda: windows.all)
-        play = PlayFeature(desk, board)
-        self.batch = BatchCommands(
-            desk, file.batch, question.typed, lambda: collection.problems.offered
-        )
-        self.engine_dialogs = EngineDialogs(desk, board.board, question.question, question.typed)
-        self.help = Help(desk)
-        publishing = PublishingFeature(desk, board, collection, settings)
-        self.setCentralWidget(board.panel)
-        self._name_parts(board, files, question, solving, answer)
-        self.versions, self.version_commands = versions.versions, versions.version_commands
-        self.problems, self.collection = collection.problems, collection.collection
-        self.game, self.play_bar = play.game, play.play_bar
-        self.ticked = workshop.ticked
-        self._workshop, self._publishing = workshop, publishing
-        return (
-            board,
-            files,
-            question,
-            solving,
-            answer,
-            versions,
-            workshop,
-            collection,
-            play,
-            self.batch,
-            self.engine_dialogs,
-            self.help,
-            publishing,
-        )
-
-    def _name_parts(
-        self,
-        board: BoardFeature,
-        files: FileFeature,
-        question: QuestionFeature,
-        solving: SolvingFeature,
-        answer: AnswerFeature,
-    ) -> None:
-        """Have names for what the window itself, the program and its tests work with."""
-        desk = self.desk
+    def _name_parts(self) -> None:
+        """Have short names for what the window, the program and its tests work with."""
+        desk, features = self.desk, self.features
         self.session, self.live, self.kept = desk.session, desk.live, desk.kept
         self.solution, self.autosave = desk.solution, self.open_file.autosave
+        board, files = features.board, features.file
         self.panel, self.board, self.presenter = board.panel, board.board, board.presenter
         self.moves, self.fairy = board.moves, board.fairy
-        self.files, self.file_notice, self.file_line = files.files, files.notice, files.line
-        self.remarks = files.remarks
-        self.clipboard, self._dropping = files.clipboard, files.dropping
+        self.files, self.file_line, self.remarks = files.files, files.line, files.remarks
+        self.file_notice, self.clipboard = files.notice, files.clipboard
+        self._dropping = files.dropping
+        question, solving, answer = features.question, features.solving, features.answer
         self.question, self.twins = question.question, question.twins
         self.typed, self.editing = question.typed, question.editing
         self.solving, self.former_notice = solving.solving, solving.former_notice
-        self.log, self.queue = solving.log, solving.queue
-        self.figures, self.chart = solving.figures, solving.chart
-        self._figures_model = solving.figures_model
+        self.log, self.queue, self.chart = solving.log, solving.queue, solving.chart
+        self.figures, self._figures_model = solving.figures, solving.figures_model
         self.answer, self.table, self.themes = answer.answer, answer.table, answer.themes
         self.solution_choices = answer.choices
+        versions, collection = features.versions, features.collection
+        self.versions, self.version_commands = versions.versions, versions.version_commands
+        self.problems, self.collection = collection.problems, collection.collection
+        self.game, self.play_bar = features.play.game, features.play.play_bar
+        self.batch, self.engine_dialogs = features.batch, features.engines
+        self.help, self.ticked = features.help, features.workshop.ticked
 
     def _make_docks(self) -> PaneDocks:
-        panes = {pane.spec(): pane for feature in self.features for pane in feature.panes}
+        panes = {pane.spec(): pane for feature in self.features.all for pane in feature.panes}
         docks = PaneDocks(
             self.question.spec(),
             panes,
@@ -183,65 +121,30 @@ class MainWindow(FileWindow):
         return docks
 
     def _make_menus(self) -> Menus:
-        bar, desk, document = self.menuBar(), self.desk, self.document
-        menus = Menus(
-            FileMenu(bar, self.files, lambda: self.publishing, self.close, self.windows.quit),
-            EditMenu(bar, document, self.clipboard, self.editing, self.show_preferences),
-            PositionMenu(
-                bar,
-                document,
-                self.editing,
-                self.question.add_condition,
-                self.collection,
-                self.problems,
-            ),
-            CollectionMenu(bar, self.collection, self.problems, self.preferences),
-            PlayMenu(bar, self.game, self.play_bar.ask_for_line),
-            SolveMenu(bar, desk, self.solving, self.batch),
-            SolutionMenu(
-                bar,
-                desk,
-                self.presenter,
-                self.answer,
-                self.solution_choices,
-                self.docks,
-                self.version_commands,
-            ),
-            ViewMenu(
-                bar,
-                self.docks,
-                self.board,
-                self.question.stipulation_edit,
-                self.preferences,
-                self.reset_layout,
-                self.set_full_screen,
-            ),
-            HelpMenu(bar, self.help, self.first_steps, self.show_shortcuts),
+        of_window = OfWindow(
+            self.close,
+            self.windows.quit,
+            self.show_preferences,
+            self.first_steps.begin,
+            self.show_shortcuts,
+            self.reset_layout,
+            self.set_full_screen,
         )
-        for feature in self.features:
-            menus.add_commands(feature.commands)
-        return menus
+        return Menus(self.menuBar(), self.desk, of_window, self.features)
 
     def _name_keys(self) -> None:
-        """Have texts name the keys that the commands have now."""
+        """Give the commands the person's keys, and have texts name those."""
+        self.shortcuts = Shortcuts(self.menus.all, self.preferences, self)
         self.shortcuts.follow("solve.start", self.first_steps.set_solve_keys)
-        for feature in self.features:
+        for feature in self.features.all:
             for command, set_keys in feature.key_hints:
                 self.shortcuts.follow(command, set_keys)
 
     def _connect(self) -> None:
         """Join what no feature knows of another."""
-        full_screen = self.menus.view.full_screen
-        workshop = self._workshop
+        features, full_screen = self.features, self.menus.view.full_screen
         self.escape = Escape(
-            self.desk,
-            self.board,
-            self.moves,
-            self.presenter,
-            lambda: workshop.made,
-            self.game,
-            full_screen,
-            self,
+            self.desk, features.board, features.workshop, features.play, full_screen
         )
         self.desk.changed.connect(self._update_menus)
         self.presenter.steps_changed.connect(self._show_steps)
@@ -284,12 +187,12 @@ class MainWindow(FileWindow):
     @property
     def workshop(self) -> Workshop:
         """The tools of the workshop, made now if they were not."""
-        return self._workshop.workshop
+        return self.features.workshop.workshop
 
     @property
     def publishing(self) -> Publishing:
         """What prints and exports; loaded when it is first used."""
-        return self._publishing.publishing
+        return self.features.publishing.publishing
 
     def solve(self) -> None:
         """Ask the engine the question that is shown."""
@@ -341,7 +244,7 @@ class MainWindow(FileWindow):
     @property
     def tool_dialogs(self) -> list[ToolDialogSlot[Any]]:
         """The dialogs that stay open beside the window."""
-        return [dialog for feature in self.features for dialog in feature.dialogs]
+        return [dialog for feature in self.features.all for dialog in feature.dialogs]
 
     def replace_itself(self) -> MainWindow:
         """Make another window of the same file that shows and does the same; this one goes."""
@@ -386,7 +289,7 @@ class MainWindow(FileWindow):
 
     def _go_on_with(self, old: MainWindow) -> None:
         """Take over what another window is doing."""
-        for feature, old_feature in zip(self.features, old.features, strict=True):
+        for feature, old_feature in zip(self.features.all, old.features.all, strict=True):
             feature.go_on_with(old_feature)
         for tool_dialog, old_one in zip(self.tool_dialogs, old.tool_dialogs, strict=True):
             tool_dialog.go_on_with(old_one)
@@ -396,7 +299,7 @@ class MainWindow(FileWindow):
         self.typed.commit()
         self.keep_layout()
         self.desk.live.shut_down()
-        for feature in self.features:
+        for feature in self.features.all:
             feature.shut_down()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

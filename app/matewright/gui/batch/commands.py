@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from matewright.gui.batch.runner import BatchRunner
+from matewright.gui.collection.feature import CollectionFeature
 from matewright.gui.collection.problem_choice import Listed
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Feature
-from matewright.gui.question.typed_input import TypedInput
+from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.widgets.tool_dialog import ToolDialogSlot
 from matewright.wording import Wording
 
@@ -22,7 +23,7 @@ _words = Wording("BatchCommands")
 
 
 class BatchCommands(Feature):
-    """Opens the batch dialog of a window. `listed` answers what the list of problems offers.
+    """Opens the batch dialog of a window.
 
     * `activity` (sentence): how far a batch is whose dialog is closed; empty when there is none.
     """
@@ -33,14 +34,14 @@ class BatchCommands(Feature):
         self,
         desk: Desk,
         runner: BatchRunner,
-        typed: TypedInput,
-        listed: Callable[[], Listed],
+        question: QuestionFeature,
+        collection: CollectionFeature,
     ) -> None:
         super().__init__(desk)
         self._document = desk.document
         self._runner = runner
-        self._typed = typed
-        self._listed = listed
+        self._typed = question.typed
+        self._listed: Callable[[], Listed] = lambda: collection.problems.offered
         self.tool_dialog = ToolDialogSlot(self._make)
         self.dialogs = (self.tool_dialog,)
         for changed in (runner.begun, runner.progressed, runner.ended, runner.left):

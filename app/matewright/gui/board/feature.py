@@ -21,6 +21,7 @@ class BoardFeature(Feature):
         window, document = desk.window, desk.document
         self.panel = panel = BoardPanel(window)
         self.board = panel.board
+        desk.changed.connect(self._follow)
         self.moves = MovesPane(desk, window)
         self.fairy = FairyPane(window)
         self.panes = (self.moves, self.fairy)
@@ -32,7 +33,6 @@ class BoardFeature(Feature):
         panel.position_controls.position_edited.connect(document.edit_position)
         panel.position_controls.position_typed.connect(document.type_position)
         panel.palette_.all_men_requested.connect(self._show_all_men)
-        desk.changed.connect(self._follow)
 
     def _follow(self, changes: Changes) -> None:
         if changes & Changes.OTHER:

@@ -27,21 +27,17 @@ class Entries(QObject):
         self.menu.setObjectName(name)
         bar.addMenu(self.menu)
 
-    @property
-    def name(self) -> str:
-        """The first part of the names of its entries."""
-        return self._name
-
     def update(self) -> None:
         """Enable what applies now."""
         for action, applies in self._conditions:
             action.setEnabled(applies())
 
     def add_commands(self, commands: Sequence[Command]) -> None:
-        """Put commands of features at the end."""
-        if commands:
+        """Put those commands of a feature at the end that name this menu."""
+        own = [one for one in commands if one.id.startswith(f"{self._name}.")]
+        if own:
             self.menu.addSeparator()
-        for one in commands:
+        for one in own:
             name = one.id.removeprefix(f"{self._name}.")
             self.add(name, one.text, one.run, *one.keys, picture=one.icon, enabled=one.enabled)
 

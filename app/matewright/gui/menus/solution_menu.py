@@ -11,7 +11,6 @@ from matewright.gui.answer.answer_pane import AnswerPane
 from matewright.gui.answer.solution_choices import SolutionChoices
 from matewright.gui.board.presenter import BoardPresenter
 from matewright.gui.desk.desk import Desk
-from matewright.gui.docks.pane_docks import PaneDocks
 from matewright.gui.menus.entries import Entries
 from matewright.gui.preferences.speed import Speed
 from matewright.gui.versions.commands import VersionCommands
@@ -27,7 +26,6 @@ class SolutionMenu(Entries):
         presenter: BoardPresenter,
         answer: AnswerPane,
         choices: SolutionChoices,
-        docks: PaneDocks,
         versions: VersionCommands,
     ) -> None:
         super().__init__(bar, "solution")
@@ -35,7 +33,6 @@ class SolutionMenu(Entries):
         self._desk = desk
         self._answer = answer
         self._choices = choices
-        self._docks = docks
         self._versions = versions
         solution = answer.solution
         self.first = self.add(
@@ -94,7 +91,7 @@ class SolutionMenu(Entries):
         bar = self._answer.find_bar
 
         def find() -> None:
-            self._docks.bring_forward("solution", self._answer.play)
+            self._desk.docks.bring_forward("solution", self._answer.play)
             bar.open_bar()
 
         has_play = self._has_play

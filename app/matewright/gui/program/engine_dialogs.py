@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from matewright.errors import MatewrightError
-from matewright.gui.board.board import BoardWidget
+from matewright.gui.board.feature import BoardFeature
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Command, Feature
-from matewright.gui.question.question_pane import QuestionPane
-from matewright.gui.question.typed_input import TypedInput
+from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.widgets.error_box import show_error
 from matewright.gui.widgets.tool_dialog import ToolDialogSlot
 
@@ -24,15 +23,14 @@ class EngineDialogs(Feature):
     def __init__(
         self,
         desk: Desk,
-        board: BoardWidget,
-        question: QuestionPane,
-        typed: TypedInput,
+        board: BoardFeature,
+        question: QuestionFeature,
     ) -> None:
         super().__init__(desk)
         self._document = desk.document
-        self._board = board
-        self._question = question
-        self._typed = typed
+        self._board = board.board
+        self._question = question.question
+        self._typed = question.typed
         self._window = desk.window
         self.comparison = ToolDialogSlot(self._make_comparison)
         self.prinz = ToolDialogSlot(self._make_prinz)
