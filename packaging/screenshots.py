@@ -362,7 +362,7 @@ def _map(studio: Studio) -> None:
     studio.trigger("view.go-workshop")
     studio.take("p")
     studio.wait_until(
-        lambda: window.workshop_pane.model.rowCount() > 0 and not window.workshop.is_running
+        lambda: window.workshop.pane.model.rowCount() > 0 and not window.workshop.is_running
     )
 
 
@@ -371,7 +371,7 @@ def _mend(studio: Studio) -> None:
     window = studio.window
     window.document.edit_position(Position.from_fen("5Kbk/7p/6P1/8/8/8/8/7R w"), "set up")
     studio.trigger("view.go-workshop")
-    pane = window.workshop_pane
+    pane = window.workshop.pane
     pane.choose_tool(Tool.MEND)
     pane.start_button.click()
     studio.wait_until(lambda: pane.model.rowCount() > 0 and not window.workshop.is_running)

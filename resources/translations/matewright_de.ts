@@ -1765,6 +1765,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>EngineDialogs</name>
         <message>
             <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
+            <source>&amp;Watch Prinz's Program …</source>
+            <translation>Programm von &amp;Prinz beobachten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
+            <source>Compare En&amp;gines …</source>
+            <translation>Pro&amp;gramme vergleichen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
             <source>Prinz's program cannot work on this</source>
             <translation>Das Programm von Prinz kann damit nicht arbeiten</translation>
         </message>
@@ -2848,7 +2858,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>KeptAnswers</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/kept_answers.py" />
+            <location filename="../../app/matewright/gui/desk/kept_answers.py" />
             <source>Drop Answer</source>
             <translation>Antwort verwerfen</translation>
         </message>
@@ -2879,17 +2889,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>LiveSolving</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
+            <location filename="../../app/matewright/gui/desk/live.py" />
             <source>Still working …</source>
             <translation>Noch in Arbeit …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
+            <location filename="../../app/matewright/gui/desk/live.py" />
             <source>cannot be solved as it is</source>
             <translation>so nicht lösbar</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
+            <location filename="../../app/matewright/gui/desk/live.py" />
             <source>live</source>
             <translation>sofort</translation>
         </message>
@@ -3163,7 +3173,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>%n legal moves</source>
             <translation>
                 <numerusform>%n legaler Zug</numerusform>
@@ -3179,37 +3189,37 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Legal move</source>
             <translation>Legaler Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Move</source>
             <translation>Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Place in the order of the search</source>
             <translation>Platz in der Reihenfolge der Suche</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Remarks</source>
             <translation>Bemerkungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Weight</source>
             <translation>Gewicht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>What the generator of G.M.S. expects of it; the heaviest is tried first</source>
             <translation>Was der Generator von G.M.S. davon erwartet; der schwerste wird zuerst versucht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>What the move does</source>
             <translation>Was der Zug bewirkt</translation>
         </message>
@@ -3270,22 +3280,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>MovesPane</name>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>&amp;Moves</source>
             <translation>Zü&amp;ge</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>Checkmate: there is no legal move.</source>
             <translation>Matt: es gibt keinen legalen Zug.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>Legal moves and their weights</source>
             <translation>Legale Züge und ihre Gewichte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>Stalemate: there is no legal move.</source>
             <translation>Patt: es gibt keinen legalen Zug.</translation>
         </message>
@@ -3844,14 +3854,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Preview of the page</source>
             <translation>Vorschau der Seite</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaneDocks</name>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Question</source>
-            <translation>Frage</translation>
         </message>
     </context>
     <context>
@@ -5427,6 +5429,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Question</source>
+            <translation>Frage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Remove {name}</source>
             <translation>{name} entfernen</translation>
         </message>
@@ -6034,17 +6041,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Session</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/session.py" />
+            <location filename="../../app/matewright/gui/desk/session.py" />
             <source>Stopped: the problem was edited.</source>
             <translation>Angehalten: die Aufgabe wurde geändert.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/session.py" />
+            <location filename="../../app/matewright/gui/desk/session.py" />
             <source>Stopped: the problem was removed.</source>
             <translation>Angehalten: die Aufgabe wurde entfernt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/session.py" />
+            <location filename="../../app/matewright/gui/desk/session.py" />
             <source>Taken out of the queue: the problem was edited.</source>
             <translation>Aus der Warteschlange genommen: die Aufgabe wurde geändert.</translation>
         </message>
@@ -6527,12 +6534,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ShownSolution</name>
         <message>
-            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
+            <location filename="../../app/matewright/gui/desk/shown_solution.py" />
             <source>1 line copied</source>
             <translation>1 Zeile kopiert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
+            <location filename="../../app/matewright/gui/desk/shown_solution.py" />
             <source>{count} lines copied</source>
             <translation>{count} Zeilen kopiert</translation>
         </message>
@@ -6987,18 +6994,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
-            <source>&amp;Watch Prinz's Program …</source>
-            <translation>Programm von &amp;Prinz beobachten …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Add to &amp;Queue</source>
             <translation>In die &amp;Warteschlange</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
-            <source>Compare En&amp;gines …</source>
-            <translation>Pro&amp;gramme vergleichen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />

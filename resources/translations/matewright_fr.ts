@@ -1765,6 +1765,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>EngineDialogs</name>
         <message>
             <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
+            <source>&amp;Watch Prinz's Program …</source>
+            <translation>Observer le programme de &amp;Prinz …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
+            <source>Compare En&amp;gines …</source>
+            <translation>&amp;Comparer les moteurs …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
             <source>Prinz's program cannot work on this</source>
             <translation>Le programme de Prinz ne peut pas traiter ceci</translation>
         </message>
@@ -2848,7 +2858,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>KeptAnswers</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/kept_answers.py" />
+            <location filename="../../app/matewright/gui/desk/kept_answers.py" />
             <source>Drop Answer</source>
             <translation>Abandonner la réponse</translation>
         </message>
@@ -2879,17 +2889,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>LiveSolving</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
+            <location filename="../../app/matewright/gui/desk/live.py" />
             <source>Still working …</source>
             <translation>Encore au travail …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
+            <location filename="../../app/matewright/gui/desk/live.py" />
             <source>cannot be solved as it is</source>
             <translation>insoluble tel quel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
+            <location filename="../../app/matewright/gui/desk/live.py" />
             <source>live</source>
             <translation>direct</translation>
         </message>
@@ -3163,7 +3173,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>%n legal moves</source>
             <translation>
                 <numerusform>%n coup légal</numerusform>
@@ -3179,37 +3189,37 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Legal move</source>
             <translation>Coup légal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Move</source>
             <translation>Coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Place in the order of the search</source>
             <translation>Rang dans l'ordre de la recherche</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Remarks</source>
             <translation>Remarques</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Weight</source>
             <translation>Poids</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>What the generator of G.M.S. expects of it; the heaviest is tried first</source>
             <translation>Ce que le générateur de G.M.S. en attend ; le plus lourd est essayé d'abord</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>What the move does</source>
             <translation>Ce que fait le coup</translation>
         </message>
@@ -3270,22 +3280,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>MovesPane</name>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>&amp;Moves</source>
             <translation>C&amp;oups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>Checkmate: there is no legal move.</source>
             <translation>Mat : il n'y a aucun coup légal.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>Legal moves and their weights</source>
             <translation>Coups légaux et leurs poids</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>Stalemate: there is no legal move.</source>
             <translation>Pat : il n'y a aucun coup légal.</translation>
         </message>
@@ -3844,14 +3854,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Preview of the page</source>
             <translation>Aperçu de la page</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaneDocks</name>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Question</source>
-            <translation>Question</translation>
         </message>
     </context>
     <context>
@@ -5427,6 +5429,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Question</source>
+            <translation>Question</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Remove {name}</source>
             <translation>Enlever {name}</translation>
         </message>
@@ -6034,17 +6041,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Session</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/session.py" />
+            <location filename="../../app/matewright/gui/desk/session.py" />
             <source>Stopped: the problem was edited.</source>
             <translation>Arrêté : le problème a été modifié.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/session.py" />
+            <location filename="../../app/matewright/gui/desk/session.py" />
             <source>Stopped: the problem was removed.</source>
             <translation>Arrêté : le problème a été enlevé.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/session.py" />
+            <location filename="../../app/matewright/gui/desk/session.py" />
             <source>Taken out of the queue: the problem was edited.</source>
             <translation>Ôté de la file : le problème a été modifié.</translation>
         </message>
@@ -6527,12 +6534,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ShownSolution</name>
         <message>
-            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
+            <location filename="../../app/matewright/gui/desk/shown_solution.py" />
             <source>1 line copied</source>
             <translation>1 ligne copiée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
+            <location filename="../../app/matewright/gui/desk/shown_solution.py" />
             <source>{count} lines copied</source>
             <translation>{count} lignes copiées</translation>
         </message>
@@ -6987,18 +6994,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
-            <source>&amp;Watch Prinz's Program …</source>
-            <translation>Observer le programme de &amp;Prinz …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Add to &amp;Queue</source>
             <translation>Mettre dans la &amp;file</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
-            <source>Compare En&amp;gines …</source>
-            <translation>&amp;Comparer les moteurs …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />

@@ -1780,6 +1780,16 @@ The men on the board are drawn by python-chess.</source>
         <name>EngineDialogs</name>
         <message>
             <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
+            <source>&amp;Watch Prinz's Program …</source>
+            <translation>Смотреть программу &amp;Принца …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
+            <source>Compare En&amp;gines …</source>
+            <translation>Ср&amp;авнить программы …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/engine_dialogs.py" />
             <source>Prinz's program cannot work on this</source>
             <translation>Программа Принца не может с этим работать</translation>
         </message>
@@ -2866,7 +2876,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>KeptAnswers</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/kept_answers.py" />
+            <location filename="../../app/matewright/gui/desk/kept_answers.py" />
             <source>Drop Answer</source>
             <translation>Убрать ответ</translation>
         </message>
@@ -2897,17 +2907,17 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>LiveSolving</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
+            <location filename="../../app/matewright/gui/desk/live.py" />
             <source>Still working …</source>
             <translation>Ещё работает …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
+            <location filename="../../app/matewright/gui/desk/live.py" />
             <source>cannot be solved as it is</source>
             <translation>в таком виде не решается</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/live.py" />
+            <location filename="../../app/matewright/gui/desk/live.py" />
             <source>live</source>
             <translation>живое</translation>
         </message>
@@ -3184,7 +3194,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>%n legal moves</source>
             <translation>
                 <numerusform>%n допустимый ход</numerusform>
@@ -3202,37 +3212,37 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Legal move</source>
             <translation>Допустимый ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Move</source>
             <translation>Ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Place in the order of the search</source>
             <translation>Место в порядке поиска</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Remarks</source>
             <translation>Примечания</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>Weight</source>
             <translation>Вес</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>What the generator of G.M.S. expects of it; the heaviest is tried first</source>
             <translation>Чего ждёт от него генератор G.M.S.; самый тяжёлый пробуется первым</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/move_table_model.py" />
+            <location filename="../../app/matewright/gui/board/move_table_model.py" />
             <source>What the move does</source>
             <translation>Что делает ход</translation>
         </message>
@@ -3293,22 +3303,22 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>MovesPane</name>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>&amp;Moves</source>
             <translation>&amp;Ходы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>Checkmate: there is no legal move.</source>
             <translation>Мат: допустимых ходов нет.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>Legal moves and their weights</source>
             <translation>Допустимые ходы и их веса</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/moves_pane.py" />
+            <location filename="../../app/matewright/gui/board/moves_pane.py" />
             <source>Stalemate: there is no legal move.</source>
             <translation>Пат: допустимых ходов нет.</translation>
         </message>
@@ -3870,14 +3880,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>Preview of the page</source>
             <translation>Просмотр страницы</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaneDocks</name>
-        <message>
-            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
-            <source>Question</source>
-            <translation>Вопрос</translation>
         </message>
     </context>
     <context>
@@ -5457,6 +5459,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Question</source>
+            <translation>Вопрос</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Remove {name}</source>
             <translation>Удалить: {name}</translation>
         </message>
@@ -6064,17 +6071,17 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Session</name>
         <message>
-            <location filename="../../app/matewright/gui/solving/session.py" />
+            <location filename="../../app/matewright/gui/desk/session.py" />
             <source>Stopped: the problem was edited.</source>
             <translation>Остановлено: задача изменена.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/session.py" />
+            <location filename="../../app/matewright/gui/desk/session.py" />
             <source>Stopped: the problem was removed.</source>
             <translation>Остановлено: задача удалена.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving/session.py" />
+            <location filename="../../app/matewright/gui/desk/session.py" />
             <source>Taken out of the queue: the problem was edited.</source>
             <translation>Убрано из очереди: задача изменена.</translation>
         </message>
@@ -6557,12 +6564,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ShownSolution</name>
         <message>
-            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
+            <location filename="../../app/matewright/gui/desk/shown_solution.py" />
             <source>1 line copied</source>
             <translation>скопирована 1 строка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer/shown_solution.py" />
+            <location filename="../../app/matewright/gui/desk/shown_solution.py" />
             <source>{count} lines copied</source>
             <translation>скопировано строк: {count}</translation>
         </message>
@@ -7022,18 +7029,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
-            <source>&amp;Watch Prinz's Program …</source>
-            <translation>Смотреть программу &amp;Принца …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Add to &amp;Queue</source>
             <translation>Поставить в о&amp;чередь</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
-            <source>Compare En&amp;gines …</source>
-            <translation>Ср&amp;авнить программы …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />

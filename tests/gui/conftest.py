@@ -23,11 +23,11 @@ from matewright.engine import Options
 from matewright.errors import EngineError
 from matewright.gui.background import jobs
 from matewright.gui.board.piece_button import PieceButton
+from matewright.gui.desk import session
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import translation
 from matewright.gui.preferences.preferences import LANGUAGE
 from matewright.gui.program.windows import Windows, restore_geometry
-from matewright.gui.solving import session
 from matewright.gui.widgets import appearance, theme
 from matewright.gui.widgets.error_box import ErrorBox
 from matewright.model.move import Move, square_number
@@ -46,6 +46,7 @@ from matewright.model.solution import (
 )
 from matewright.model.stipulation import Stipulation
 from matewright.services import compare, solve
+from tests.gui.fake_desk import FakeDesk
 
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -311,6 +312,17 @@ def two(tmp_path: Path) -> Path:
 @pytest.fixture
 def settings(fresh_settings: Path) -> QSettings:
     return QSettings(str(fresh_settings / "window.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture
+def fake_desk(qapp: QApplication, settings: QSettings) -> Iterator[FakeDesk]:
+    """A desk without a window."""
+    fake = FakeDesk(settings)
+    yield fake
+    fake.live.shut_down()
+    fake.session.shut_down()
+    fake.owner.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -113,7 +113,7 @@ def test_play_mode_plays_the_first_moves_of_every_part(everything: Person) -> No
         shown(everything, feature)
         window.document.set_solution(window.document.current, answer)
         QApplication.processEvents()
-        for place, part in enumerate(window.presenter.parts):
+        for place, part in enumerate(window.desk.parts):
             found = part.answer
             firsts = [] if found is None else [*found.keys, *(line[0] for line in found.lines)]
             if not firsts or feature.problem.stipulation.text.startswith("dia"):

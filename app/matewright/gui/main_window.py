@@ -1,4 +1,4 @@
-"""The window: creates board, question and answer and connects them."""
+"""The window: a desk, the features that plug into it, and what holds them together."""
 
 from __future__ import annotations
 
@@ -15,88 +15,25 @@ from PySide6.QtGui import (
 )
 
 from matewright.errors import MatewrightError
-from matewright.gui.answer.answer_pane import AnswerPane
-from matewright.gui.answer.answer_text import AnswerText
-from matewright.gui.answer.log import SolvingLog
-from matewright.gui.answer.moves_pane import MovesPane
-from matewright.gui.answer.solution_choices import SolutionChoices
-from matewright.gui.answer.table_pane import TablePane
-from matewright.gui.answer.theme_display import ThemeDisplay
-from matewright.gui.answer.themes_pane import ThemesPane
-from matewright.gui.background.surveyor import Surveyor
-from matewright.gui.batch.commands import BatchCommands
-from matewright.gui.board.choices import BoardChoices
-from matewright.gui.board.fairy_men import FairyMen
-from matewright.gui.board.fairy_pane import FairyPane
-from matewright.gui.board.panel import BoardPanel
-from matewright.gui.board.presenter import BoardPresenter
-from matewright.gui.collection.commands import CollectionCommands
-from matewright.gui.collection.pane import CollectionPane
+from matewright.gui.desk.changes import Changes
+from matewright.gui.desk.desk import Desk
 from matewright.gui.docks.dock import is_in_front
 from matewright.gui.docks.pane_docks import PaneDocks
-from matewright.gui.file.clipboard import Clipboard
-from matewright.gui.file.line import FileLine
-from matewright.gui.file.notice import FileNotice
-from matewright.gui.menus import Menus
-from matewright.gui.menus.collection_menu import CollectionMenu
-from matewright.gui.menus.edit_menu import EditMenu
-from matewright.gui.menus.file_menu import FileMenu
-from matewright.gui.menus.help_menu import HelpMenu
-from matewright.gui.menus.play_menu import PlayMenu
-from matewright.gui.menus.position_menu import PositionMenu
-from matewright.gui.menus.solution_menu import SolutionMenu
-from matewright.gui.menus.solve_menu import SolveMenu
-from matewright.gui.menus.view_menu import ViewMenu
-from matewright.gui.play.bar import PlayBar
-from matewright.gui.play.game_controller import GameController
-from matewright.gui.preferences.preferences import (
-    LONG_NOTATION,
-    PHASE_LETTERS,
-    PIECE_LETTERS,
-    PLAY_SECONDS,
-)
+from matewright.gui.features import Features
+from matewright.gui.menus import Menus, OfWindow
 from matewright.gui.preferences.shortcuts import Shortcuts
-from matewright.gui.program.dropping import Dropping
-from matewright.gui.program.engine_dialogs import EngineDialogs
 from matewright.gui.program.escape import Escape
-from matewright.gui.program.file_commands import FileCommands
 from matewright.gui.program.file_window import FileWindow
 from matewright.gui.program.first_steps import FirstSteps
-from matewright.gui.program.help import Help
 from matewright.gui.program.open_file import OpenFile
 from matewright.gui.program.windows import Windows
-from matewright.gui.question.commands import Editing
-from matewright.gui.question.question_choices import QuestionChoices
-from matewright.gui.question.question_pane import QuestionPane
-from matewright.gui.question.square_picking import SquarePicking
-from matewright.gui.question.twins_pane import TwinsPane
-from matewright.gui.question.typed_input import TypedInput
-from matewright.gui.solving.chart_pane import ChartPane
-from matewright.gui.solving.commands import SolveCommands
-from matewright.gui.solving.figures_pane import FiguresPane
-from matewright.gui.solving.former_notice import FormerSearchNotice
-from matewright.gui.solving.iteration_table_model import IterationTableModel
-from matewright.gui.solving.live import LiveSolving
-from matewright.gui.solving.log_pane import LogPane
-from matewright.gui.solving.notifications import Notifications
-from matewright.gui.solving.queue_pane import QueuePane
-from matewright.gui.solving.state_display import StateDisplay
-from matewright.gui.versions.commands import VersionCommands
-from matewright.gui.versions.versions_pane import VersionsPane
 from matewright.gui.widgets.error_box import show_error
 from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.tool_dialog import ToolDialogSlot
-from matewright.gui.workshop.controller import Workshop
-from matewright.gui.workshop.pane import WorkshopPane, WorkshopPlace
-from matewright.gui.workshop.ticked_play import TickedPlay
-from matewright.model.solution import EMPTY_TREE, Progress, Status
-from matewright.model.verdict import intended
-from matewright.services.progress_text import ProgressText
-from matewright.services.strategy_fit import unfit_strategies
 
 if TYPE_CHECKING:
-    from matewright.gui.file.remarks_dialog import FileRemarksDialog
     from matewright.gui.publishing.commands import Publishing
+    from matewright.gui.workshop.controller import Workshop
 
 
 class MainWindow(FileWindow):
@@ -120,324 +57,117 @@ class MainWindow(FileWindow):
         self.settings = settings or QSettings()
         self.windows = windows or Windows(self.settings, MainWindow)
         self.preferences = self.windows.preferences
-        self.open_file = open_file or OpenFile(self.preferences, self.windows)
-        self.kept = self.open_file.kept
-        self.session = self.open_file.session
-        self.autosave = self.open_file.autosave
-        self.files = FileCommands(self.open_file, self.settings, self.windows, self)
-        self.file_notice = FileNotice(self.document, self.open_file.watch, self)
-        self.former_notice = FormerSearchNotice(self.document, self.session, self)
-        self.file_line = FileLine(self.document, self.open_file.remarks, self)
-        self.live = LiveSolving(self.document, self.session, self.preferences, self)
-        self.notifications = Notifications(self.session, self.preferences, self)
+        self.open_file = file = open_file or OpenFile(self.preferences, self.windows)
+        self.desk = Desk(file.document, file.kept, file.session, self.preferences, self)
         self._was_asked = False
-        self._publishing: Publishing | None = None
-        self.remarks = ToolDialogSlot(self._make_remarks)
-        self._make_panes()
-        self._make_controllers()
-        self._connect_document()
-        self._connect_panes()
+        self.features = Features(self.desk, file, self.settings, self.windows, self)
+        self._name_parts()
+        self.setCentralWidget(self.panel)
+        self.docks = self.desk.docks = self._make_docks()
+        self.first_steps = FirstSteps(self.desk)
+        self.menus = self._make_menus()
+        self._name_keys()
+        self._connect()
         self.setAcceptDrops(True)
-        self._write_moves()
         self.question.restore_options(self.settings)
         if not replaces:
             self.windows.place(self)
             self._arrange()
-        self._offer_list()
-        self._show_problem()
+        self.desk.begin()
         if not replaces:
-            self.live.begin()
+            self.desk.live.begin()
             self.windows.add(self)
 
     # -- building ----------------------------------------------------------------------------
 
-    def _make_panes(self) -> None:
-        self.panel = BoardPanel(self)
-        self.board = self.panel.board
-        self.setCentralWidget(self.panel)
-        self.question = QuestionPane(self)
-        surveyor = Surveyor(self)
-        self.answer = AnswerPane(self.kept, surveyor, self)
-        self.solution = self.answer.solution
-        self.table = TablePane(self.solution, self)
-        self.twins = TwinsPane(self)
-        self.fairy = FairyPane(self)
-        self.version_commands = VersionCommands(
-            self.document,
-            self.open_file.kept,
-            lambda: self.live.answer,
-            self.preferences,
-            self,
-        )
-        self.versions = VersionsPane(self.document, self.version_commands, self.preferences, self)
-        self.solution_choices = SolutionChoices(self.preferences, self.answer, self)
-        self.themes = ThemesPane(self)
-        self._workshop: Workshop | None = None
-        self._workshop_place = WorkshopPlace(self)
-        self.log = LogPane(self)
-        self.moves = MovesPane(self)
-        self._figures_model = IterationTableModel(self)
-        self.figures = FiguresPane(self._figures_model, self)
-        self.chart = ChartPane(self._figures_model, self)
-        self.problems = CollectionPane(
-            self.document,
-            self.open_file.index,
-            self.session,
-            self.preferences,
-            self.settings,
-            self,
-        )
-        self.queue = QueuePane(self.session, self)
-        self.docks = PaneDocks(
-            self.question,
-            [
-                pane.pane()
-                for pane in (
-                    self.answer,
-                    self.table,
-                    self.versions,
-                    self.themes,
-                    self._workshop_place,
-                    self.log,
-                    self.moves,
-                    self.twins,
-                    self.fairy,
-                    self.figures,
-                    self.chart,
-                    self.problems,
-                    self.queue,
-                )
-            ],
+    def _name_parts(self) -> None:
+        """Have short names for what the window, the program and its tests work with."""
+        desk, features = self.desk, self.features
+        self.session, self.live, self.kept = desk.session, desk.live, desk.kept
+        self.solution, self.autosave = desk.solution, self.open_file.autosave
+        board, files = features.board, features.file
+        self.panel, self.board, self.presenter = board.panel, board.board, board.presenter
+        self.moves, self.fairy = board.moves, board.fairy
+        self.files, self.file_line, self.remarks = files.files, files.line, files.remarks
+        self.file_notice, self.clipboard = files.notice, files.clipboard
+        self._dropping = files.dropping
+        question, solving, answer = features.question, features.solving, features.answer
+        self.question, self.twins = question.question, question.twins
+        self.typed, self.editing = question.typed, question.editing
+        self.solving, self.former_notice = solving.solving, solving.former_notice
+        self.log, self.queue, self.chart = solving.log, solving.queue, solving.chart
+        self.figures, self._figures_model = solving.figures, solving.figures_model
+        self.answer, self.table, self.themes = answer.answer, answer.table, answer.themes
+        self.solution_choices = answer.choices
+        versions, collection = features.versions, features.collection
+        self.versions, self.version_commands = versions.versions, versions.version_commands
+        self.problems, self.collection = collection.problems, collection.collection
+        self.game, self.play_bar = features.play.game, features.play.play_bar
+        self.batch, self.engine_dialogs = features.batch, features.engines
+        self.help, self.ticked = features.help, features.workshop.ticked
+
+    def _make_docks(self) -> PaneDocks:
+        panes = {pane.spec(): pane for feature in self.features.all for pane in feature.panes}
+        docks = PaneDocks(
+            self.question.spec(),
+            panes,
             lambda: self.question.one_line_width,
             self.preferences,
             self.settings,
             self,
         )
-
-    def _make_controllers(self) -> None:
-        self.presenter = BoardPresenter(self.panel, self.solution, self.moves, self)
-        self.fairy_men = FairyMen(self.fairy, self.board, self.presenter, self)
-        self.board_choices = BoardChoices(
-            self.preferences, self.board, self.panel.palette_, self.fairy, self
-        )
-        self.typed = TypedInput(self.panel.position_controls, self.question, self.twins)
-        self.solving = SolveCommands(
-            self.document,
-            self.session,
-            self.open_file.autosave,
-            self.question,
-            self.typed,
-            self.presenter,
-            self,
-        )
-        self.theme_display = ThemeDisplay(
-            self.themes, self.document, self.presenter, self.solution, self.board, self
-        )
-        self.ticked = TickedPlay(self)
-        self.answer_text = AnswerText(self.document, self.session, self.presenter, self)
-        self.solving_log = SolvingLog(
-            self.document, self.session, self.question, self.answer_text, self.log
-        )
-        self.state_display = StateDisplay(
-            self.document, self.session, self.live, self.panel.caption.state, self
-        )
-        self.square_picking = SquarePicking(self.board, self.presenter, self.twins, self)
-        self.engine_dialogs = EngineDialogs(
-            self.document, self.board, self.question, self.typed, self.preferences, self
-        )
-        self.batch = BatchCommands(
-            self.document,
-            self.open_file.batch,
-            self.typed,
-            lambda: self.problems.offered,
-            self.preferences,
-            self,
-        )
-        self.game = GameController(
-            self.document, self.presenter, self.solution, self.preferences, self
-        )
-        self.play_bar = PlayBar(self.game, self.preferences.get(PLAY_SECONDS), self.panel)
-        self.panel.add_bar(self.play_bar)
-        self.editing = Editing(self.document, self)
-        self.clipboard = Clipboard(
-            self.document, self.board, lambda: self.presenter.state.conditions, self
-        )
-        self.collection = CollectionCommands(
-            self.open_file, self.problems, self.preferences, self, lambda: self.windows.all
-        )
-        self.dropping = Dropping(self.files, self.clipboard, self)
-        self.help = Help(self)
-        self.first_steps = FirstSteps(
-            self, self.document, self.session, self.solution, self.preferences
-        )
-        self.menus = self._make_menus()
-        self.escape = Escape(
-            self.board,
-            self.moves,
-            self.solution,
-            self.presenter,
-            lambda: self._workshop,
-            self.game,
-            self.session,
-            self.menus.view.full_screen,
-            self,
-        )
-        self.shortcuts = Shortcuts(self.menus.all, self.preferences, self)
-        self._name_keys()
-        self.question_choices = QuestionChoices(self.preferences, self.question, self)
+        for spec, pane in panes.items():
+            docks[spec.name].visibilityChanged.connect(pane.set_seen)
+        return docks
 
     def _make_menus(self) -> Menus:
-        bar, document, preferences = self.menuBar(), self.document, self.preferences
-        return Menus(
-            FileMenu(bar, self.files, lambda: self.publishing, self.close, self.windows.quit),
-            EditMenu(bar, document, self.clipboard, self.editing, self.show_preferences),
-            PositionMenu(
-                bar,
-                document,
-                self.editing,
-                self.question.add_condition,
-                self.collection,
-                self.problems,
-            ),
-            CollectionMenu(bar, self.collection, self.problems, preferences),
-            PlayMenu(bar, self.game, self.play_bar.ask_for_line),
-            SolveMenu(
-                bar,
-                document,
-                self.session,
-                self.solving,
-                self.live,
-                self.batch,
-                self.engine_dialogs,
-            ),
-            SolutionMenu(
-                bar,
-                self.presenter,
-                self.answer,
-                self.solution_choices,
-                self.docks,
-                self.kept,
-                self.version_commands,
-            ),
-            ViewMenu(
-                bar,
-                self.docks,
-                self.board,
-                self.question.stipulation_edit,
-                preferences,
-                self.reset_layout,
-                self.set_full_screen,
-            ),
-            HelpMenu(bar, self.help, self.first_steps, self.show_shortcuts),
+        of_window = OfWindow(
+            self.close,
+            self.windows.quit,
+            self.show_preferences,
+            self.first_steps.begin,
+            self.show_shortcuts,
+            self.reset_layout,
+            self.set_full_screen,
         )
+        return Menus(self.menuBar(), self.desk, of_window, self.features)
 
     def _name_keys(self) -> None:
-        """Have texts name the keys that the commands have now."""
-        for command, set_keys in (
-            ("solve.start", self.question.set_solve_keys),
-            ("solve.start", self.first_steps.set_solve_keys),
-            ("solve.stop", self.question.set_stop_keys),
-            ("solve.live", self.question.set_live_keys),
-            ("position.swap-turn", self.question.set_turn_keys),
-            ("position.add-condition", self.question.set_condition_keys),
-            ("solution.first", self.presenter.set_start_keys),
-            ("solution.find", self.answer.tools.set_find_keys),
-            ("solution.close-run", self.answer.runs.set_drop_keys),
-        ):
-            self.shortcuts.follow(command, set_keys)
+        """Give the commands the person's keys, and have texts name those."""
+        self.shortcuts = Shortcuts(self.menus.all, self.preferences, self)
+        self.shortcuts.follow("solve.start", self.first_steps.set_solve_keys)
+        for feature in self.features.all:
+            for command, set_keys in feature.key_hints:
+                self.shortcuts.follow(command, set_keys)
 
-    def _connect_document(self) -> None:
-        document = self.document
-        document.problem_changed.connect(self._problem_changed)
-        document.current_changed.connect(self._current_changed)
-        document.list_changed.connect(self._offer_list)
-        self.files.message.connect(self.file_line.show_step)
-        self.file_line.remarks_wanted.connect(self.remarks.bring_up)
-        self.file_notice.reload_wanted.connect(self.files.reload)
-        self.file_notice.follow_wanted.connect(self.files.follow)
-        self.file_notice.save_wanted.connect(self.files.save)
-        self.file_notice.save_as_wanted.connect(self.files.save_as)
-        self.autosave.failed.connect(self.file_line.show_message)
-        self.solution.copied.connect(self.file_line.show_message)
-        self.files.input_wanted.connect(self.typed.commit)
-        self.kept.changed.connect(self._show_problem)
-        self.preferences.changed.connect(self._on_changed)
-        self.session.started.connect(self._begin)
-        self.session.progressed.connect(self._show_progress)
-        self.session.failed.connect(self._show_problem)
-        self.session.failed.connect(self._refuse_to_solve)
-        self.session.dropped.connect(self.file_line.show_message)
-        self.state_display.fell_silent.connect(self._show_problem)
-        self.live.answered.connect(self._show_problem)
-        self.notifications.message.connect(self.file_line.show_message)
-
-    def _connect_panes(self) -> None:
-        self.board.position_edited.connect(self.document.edit_position)
-        self.panel.position_controls.position_edited.connect(self.document.edit_position)
-        self.panel.position_controls.position_typed.connect(self.document.type_position)
-        self.panel.palette_.clear_requested.connect(self.editing.clear_board)
-        self.panel.palette_.initial_array_requested.connect(self.editing.set_initial_array)
-        self.panel.caption.edit_wanted.connect(self.collection.edit_shown)
-        self.panel.asked_clicked.connect(
-            lambda: self.docks.bring_forward("", self.question.stipulation_edit)
+    def _connect(self) -> None:
+        """Join what no feature knows of another."""
+        features, full_screen = self.features, self.menus.view.full_screen
+        self.escape = Escape(
+            self.desk, features.board, features.workshop, features.play, full_screen
         )
-        self.panel.twins_clicked.connect(
-            lambda: self.docks.bring_forward("twins", self.twins.table)
-        )
-        self.panel.palette_.all_men_requested.connect(
-            lambda: self.docks.bring_forward("fairy", self.fairy.search_edit)
-        )
-        self.panel.palette_.flip_requested.connect(self.menus.view.flip.trigger)
-        self.docks.compact_changed.connect(self._set_compact)
-        self.board.move_chosen.connect(self.game.play)
-        self.panel.add_tool(self.menus.play.mode)
-        self.game.changed.connect(self._show_play_mode)
-        self.presenter.refused.connect(self.file_line.explain)
-        self.presenter.shown.connect(self.file_line.forget_explanation)
-        self.presenter.part_chosen.connect(self._show_problem)
+        self.desk.changed.connect(self._update_menus)
         self.presenter.steps_changed.connect(self._show_steps)
-        self.editing.input_wanted.connect(self.typed.commit)
-        self.clipboard.input_wanted.connect(self.typed.commit)
-        self.collection.input_wanted.connect(self.typed.commit)
-        self.collection.message.connect(self.file_line.show_step)
-        self.collection.solving_wanted.connect(self.solving.enqueue)
-        self.collection.list_wanted.connect(self._show_collection)
+        self.panel.palette_.flip_requested.connect(self.menus.view.flip.trigger)
+        self.panel.add_tool(self.menus.play.mode)
+        self.docks.compact_changed.connect(self._set_compact)
+        self.session.failed.connect(self._refuse_to_solve)
+        self.solving.refused.connect(self._refuse_to_solve)
         self.collection.text_paste_wanted.connect(self.clipboard.paste)
         self.collection.database_wanted.connect(self._open_database)
-        self.problems.opened.connect(self.board.setFocus)
-        self.clipboard.message.connect(self.file_line.show_step)
-        self.answer.tools.seen.connect(self.live.forget_before)
-        self.version_commands.input_wanted.connect(self.typed.commit)
-        self.answer.runs.compare_wanted.connect(self.version_commands.compare_answers)
-        self.answer.part_chosen.connect(self.presenter.show_part)
-        self.twins.part_chosen.connect(self.presenter.show_twin)
-        self.twins.problem_edited.connect(self.document.edit)
-        self.question.problem_options_changed.connect(self.editing.set_options)
-        self.question.conditions_changed.connect(self.editing.set_conditions)
-        self.question.stipulation_changed.connect(self.document.edit_stipulation)
-        self.question.solve_requested.connect(self.solving.solve)
-        self.question.stop_requested.connect(self.solving.stop)
-        self.question.progress.figures_wanted.connect(lambda: self.docks.toggle("figures"))
-        self.solving.refused.connect(self.solving_log.note_failure)
-        self.solving.refused.connect(self._refuse_to_solve)
-        self.solving.queued.connect(self._show_queued)
-        self.live.offer_in(self.question.live_box)
-        self.live.follow_options(self.question.options, self.question.options_panel.changed)
-        self.queue.problem_chosen.connect(self.document.go_to)
-        play = self.answer.play
-        play.tick_wanted.connect(self.ticked.toggle)
-        play.ticks_below_wanted.connect(self.ticked.toggle_below)
-        play.no_ticks_wanted.connect(self.ticked.clear)
-        self.ticked.changed.connect(lambda: play.set_ticked(self.ticked.entries))
-        self._workshop_place.seen.connect(self._see_workshop)
-        self.batch.problem_chosen.connect(self.document.go_to)
-        self.batch.message.connect(self.file_line.show_message)
         self.batch.activity.connect(self.file_line.show_activity)
 
-    # -- showing -----------------------------------------------------------------------------
+    def _update_menus(self, changes: Changes) -> None:
+        # While a line plays by itself, every half second.
+        if changes != Changes.NODE:
+            self.menus.update()
 
-    def _offer_list(self) -> None:
-        self.docks.offer_list(several=len(self.document.collection) > 1)
+    def _show_steps(self, back: bool, forward: bool) -> None:
+        self.menus.solution.show_steps(back=back, forward=forward)
+
+    def _set_compact(self, compact: bool) -> None:
+        self.panel.set_compact(compact=compact)
+        self.file_line.set_compact(compact)
 
     def _open_database(self) -> None:
         """Open another file to find in it what is like the problem shown here."""
@@ -447,171 +177,26 @@ class MainWindow(FileWindow):
             self.collection.similar.made().search_in([*self.windows.all, *new][-1].open_file)
             self.collection.similar.bring_up()
 
-    def _show_collection(self) -> None:
-        self.docks.bring_forward("problems")
-
-    def _set_compact(self, compact: bool) -> None:
-        self.panel.set_compact(compact=compact)
-        self.file_line.set_compact(compact)
-
-    def _problem_changed(self, place: int) -> None:
-        if place == self.document.current:
-            self._show_problem()
-
-    def _current_changed(self) -> None:
-        self.presenter.forget_part()
-        self.ticked.begin(self.document.problem)
-        self.board.clear_annotations()
-        self.typed.discard()
-        self._show_problem()
-
-    def _show_problem(self) -> None:
-        """Bring everything up to date with the current problem."""
-        problem = self.document.problem
-        # Another run than the newest may be looked at, or what was found live.
-        shown = self.kept.shown_problem
-        is_older = shown.solution is not problem.solution
-        live = self.live.answer
-        is_live = not is_older and not problem.solution_is_current
-        if is_live and live is not None:
-            shown = problem.solved(live)
-        is_current = shown.solution_is_current
-        is_stale = shown.solution is not None and not is_current
-        self.presenter.set_problem(shown, is_current=is_current)
-        solution = self.presenter.part.answer
-        self.question.set_running(self.session.is_running)
-        self.question.show_problem(problem)
-        self.answer.show_parts(
-            self.presenter.parts,
-            self.presenter.place,
-            intended(problem),
-            is_current=is_current,
-        )
-        self.twins.show_problem(problem)
-        self.twins.show_part(self.presenter.part.twin)
-        self.question.set_unfit_strategies(
-            unfit_strategies(problem, self.question.stipulation_edit.stipulation)
-        )
-        self.panel.show_problem(problem, self.answer_text.judgement(problem))
-        self.solution.set_tree(
-            solution.tree.tree if solution else EMPTY_TREE,
-            stale=is_stale,
-            is_claim=solution is not None and solution.status is Status.CLAIMED,
-            lines=len(solution.lines) if solution else 0,
-        )
-        self.solution.set_placeholder(self.answer_text.instead_of_tree(is_current=is_current))
-        self.themes.set_solution(shown.solution, stale=is_stale)
-        self.figures.setEnabled(self.session.is_running or not is_stale)
-        if not self.session.is_running:
-            self._figures_model.set_iterations(solution.iterations if solution else ())
-            self.answer_text.show_known(
-                self.question.progress, shown, is_current=is_current, is_older=is_older
-            )
-        is_diagram = self.presenter.place == 0 and is_current
-        self.ticked.show(problem, solution if is_diagram else None)
-        if self._workshop is not None:
-            self._workshop.show_problem()
-        self.state_display.show()
-        self.presenter.show()
-        self.answer.show_difference(self.live.before if is_live and is_current else None, solution)
-        self.menus.update()
-
-    def _show_play_mode(self) -> None:
-        self.panel.show_bar(visible=self.game.game is not None)
-
-    def _show_steps(self, back: bool, forward: bool) -> None:
-        self.menus.solution.show_steps(back=back, forward=forward)
-
-    def _on_changed(self, preference: str) -> None:
-        if preference in (PIECE_LETTERS.key, LONG_NOTATION.key, PHASE_LETTERS.key):
-            self._write_moves()
-            self._show_problem()
-
-    def _write_moves(self) -> None:
-        notation = self.preferences.notation
-        self.session.notation = notation
-        self.live.reformat()
-        views = (
-            self.answer_text,
-            self.presenter,
-            self.game,
-            self.solution,
-            self.versions,
-            self.version_commands,
-            self.themes,
-            self.moves,
-            self.twins,
-        )
-        for view in views:
-            view.set_notation(notation)
-        if self._workshop is not None:
-            self._workshop.set_notation(notation)
-
-    @property
-    def workshop(self) -> Workshop:
-        """The tools of the workshop, made when somebody looks at their pane first."""
-        if self._workshop is None:
-            pane = WorkshopPane(self._workshop_place)
-            self._workshop_place.hold(pane)
-            self._workshop = Workshop(
-                pane, self.document, self.presenter, self.board, self.ticked, self
-            )
-            self._workshop.message.connect(self.file_line.show_message)
-            self._workshop.set_notation(self.preferences.notation)
-            self._workshop.show_problem()
-        return self._workshop
-
-    @property
-    def workshop_pane(self) -> WorkshopPane:
-        """What shows the tools of the workshop."""
-        return self.workshop.pane
-
-    def _see_workshop(self, seen: bool) -> None:
-        if seen or self._workshop is not None:
-            self.workshop_pane.seen.emit(seen)
-
-    # -- solving -----------------------------------------------------------------------------
-
-    def solve(self) -> None:
-        """Ask the engine the question that is shown."""
-        self.solving.solve()
-
-    def _begin(self) -> None:
-        self._figures_model.set_iterations(())
-        self._show_problem()
-
-    def _show_progress(self, progress: Progress, words: ProgressText) -> None:
-        self.question.progress.show_progress(progress, words)
-        self._figures_model.set_iterations(progress.iterations, progress.current)
-
     def _refuse_to_solve(self, error: MatewrightError) -> None:
         # While windows are rebuilt there are two of a file, of which one is to speak.
         if self in self.windows.all:
             show_error(self, self.tr("Cannot solve this"), str(error))
 
-    def _show_queued(self, sentence: str) -> None:
-        self.docks.bring_forward("queue")
-        self.file_line.show_message(sentence)
-
     # -- commands ----------------------------------------------------------------------------
+
+    @property
+    def workshop(self) -> Workshop:
+        """The tools of the workshop, made now if they were not."""
+        return self.features.workshop.workshop
 
     @property
     def publishing(self) -> Publishing:
         """What prints and exports; loaded when it is first used."""
-        if self._publishing is None:
-            from matewright.gui.publishing.commands import Publishing
+        return self.features.publishing.publishing
 
-            self._publishing = publishing = Publishing(
-                self.document,
-                self.preferences,
-                self.settings,
-                lambda: self.board.flipped,
-                lambda: self.problems.offered,
-                self,
-            )
-            publishing.message.connect(self.file_line.show_message)
-            publishing.input_wanted.connect(self.typed.commit)
-        return self._publishing
+    def solve(self) -> None:
+        """Ask the engine the question that is shown."""
+        self.solving.solve()
 
     def set_full_screen(self, full: bool) -> None:
         """Fill the screen, or be a window again."""
@@ -627,13 +212,6 @@ class MainWindow(FileWindow):
         self.question.options_panel.more_button.setChecked(False)
         self.docks.reset()
         self.problems.reset_columns()
-
-    def _make_remarks(self) -> FileRemarksDialog:
-        from matewright.gui.file.remarks_dialog import FileRemarksDialog
-
-        remarks = FileRemarksDialog(self.open_file.remarks, self)
-        remarks.problem_chosen.connect(self.document.go_to)
-        return remarks
 
     def show_shortcuts(self) -> None:
         """Show the sheet of keys."""
@@ -664,17 +242,9 @@ class MainWindow(FileWindow):
         self.question.save_options(self.settings)
 
     @property
-    def tool_dialogs(self) -> tuple[ToolDialogSlot[Any], ...]:
+    def tool_dialogs(self) -> list[ToolDialogSlot[Any]]:
         """The dialogs that stay open beside the window."""
-        return (
-            self.engine_dialogs.comparison,
-            self.engine_dialogs.prinz,
-            self.batch.tool_dialog,
-            self.help.manual,
-            self.remarks,
-            self.collection.duplicates,
-            self.collection.similar,
-        )
+        return [dialog for feature in self.features.all for dialog in feature.dialogs]
 
     def replace_itself(self) -> MainWindow:
         """Make another window of the same file that shows and does the same; this one goes."""
@@ -690,7 +260,7 @@ class MainWindow(FileWindow):
         new._stand_in_for(self)
         new._go_on_with(self)
         self.leave()
-        new.live.begin()
+        new.desk.live.begin()
         self.windows.exchange(self, new)
         new.show()
         if is_active:
@@ -714,18 +284,13 @@ class MainWindow(FileWindow):
         self.menus.view.full_screen.setChecked(self.isFullScreen())
         self.menus.view.flip.setChecked(old.board.flipped)
         self.first_steps.setVisible(old.first_steps.isVisible())
-        self.log.setPlainText(old.log.toPlainText())
-        self.question.options_panel.go_on_with(old.question.options_panel)
-        self.presenter.show_part(old.presenter.place)
-        self.solution.go_on_with(old.solution)
+        self.presenter.show_part(old.desk.place)
+        self.desk.go_on_with(old.desk)
 
     def _go_on_with(self, old: MainWindow) -> None:
         """Take over what another window is doing."""
-        self.game.go_on_with(old.game)
-        self.live.go_on_with(old.live)
-        if old._workshop is not None:
-            self.workshop.go_on_with(old._workshop)
-        self.notifications.go_on_with(old.notifications)
+        for feature, old_feature in zip(self.features.all, old.features.all, strict=True):
+            feature.go_on_with(old_feature)
         for tool_dialog, old_one in zip(self.tool_dialogs, old.tool_dialogs, strict=True):
             tool_dialog.go_on_with(old_one)
 
@@ -733,17 +298,9 @@ class MainWindow(FileWindow):
         """Remember layout and options, and end what belongs to this window alone."""
         self.typed.commit()
         self.keep_layout()
-        self.chart.shut_down()
-        self.themes.shut_down()
-        if self._workshop is not None:
-            self._workshop.shut_down()
-        self.live.shut_down()
-        self.game.shut_down()
-        self.files.shut_down()
-        self.collection.shut_down()
-        self.engine_dialogs.shut_down()
-        if self._publishing is not None:
-            self._publishing.shut_down()
+        self.desk.live.shut_down()
+        for feature in self.features.all:
+            feature.shut_down()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Change the arrangement when the window gets small or large."""
@@ -803,12 +360,12 @@ class MainWindow(FileWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Welcome files and texts."""
-        self.dropping.welcome(event)
+        self._dropping.welcome(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Say what will be done, which a key may change."""
-        self.dropping.welcome(event)
+        self._dropping.welcome(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Take what was dropped on the window."""
-        self.dropping.take(event)
+        self._dropping.take(event)

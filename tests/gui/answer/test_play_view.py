@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 
 import matewright
 from matewright.gui.answer.play_view import PlayView
-from matewright.gui.answer.shown_solution import ShownSolution
 from matewright.gui.background import chunked_task
+from matewright.gui.desk.shown_solution import ShownSolution
+from matewright.gui.document.document import Document
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.solution import Role, Solution
@@ -43,13 +44,17 @@ def helpmate() -> Solution:
     return matewright.solve(HELP, "h#2")
 
 
-def show(person: Person, answer: Solution) -> PlayView:
-    """Put an answer and its problem into the window, and the keyboard into the play."""
-    document = person.window.document
+def put(document: Document, answer: Solution) -> None:
+    """Put an answer and its problem into a document."""
     document.edit_stipulation(answer.stipulation.text)
     document.edit_position(Position.from_fen(answer.fen), "set up")
     document.edit(document.problem.with_options(answer.play_options), "ask")
     document.set_solution(0, answer)
+
+
+def show(person: Person, answer: Solution) -> PlayView:
+    """Put an answer and its problem into the window, and the keyboard into the play."""
+    put(person.window.document, answer)
     person.window.answer.play.setFocus()
     play = person.window.answer.play
     person.bot.waitUntil(lambda: play.row_count > 1)

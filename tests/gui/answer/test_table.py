@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 import matewright
 from matewright.gui.answer.phase_table_model import PhaseTableModel
-from matewright.model.notation import LETTERS, Notation
+from matewright.gui.answer.table_pane import TablePane
+from matewright.gui.preferences.preferences import PIECE_LETTERS
 from matewright.model.position import Position
 from matewright.model.solution import Solution
-from tests.gui.answer.test_play_view import show
+from tests.gui.answer.test_play_view import put, show
 from tests.gui.conftest import LEFT, NONE
+from tests.gui.fake_desk import FakeDesk
 from tests.model.test_phase_table import EINAT
 
 if TYPE_CHECKING:
@@ -36,6 +37,13 @@ def texts(model: PhaseTableModel) -> list[list[str]]:
     return [headings, *rows]
 
 
+def table_of(fake_desk: FakeDesk, answer: Solution) -> TablePane:
+    put(fake_desk.document, answer)
+    pane = TablePane(fake_desk, fake_desk.owner)
+    fake_desk.bring_forward(pane)
+    return pane
+
+
 def click(person: Person, row: int, column: int) -> None:
     table = person.window.table.table
     place = table.visualRect(person.window.table.model.index(row, column)).center()
@@ -47,10 +55,10 @@ def chosen(person: Person) -> str:
     return "" if solution.node is None else solution.notation.node(solution.node)
 
 
-def test_what_changes_stands_first_and_is_named_by_letters(person: Person, einat: Solution) -> None:
-    show(person, einat)
-    person.press("Ctrl+0")
-    pane = person.window.table
+def test_what_changes_stands_first_and_is_named_by_letters(
+    fake_desk: FakeDesk, einat: Solution
+) -> None:
+    pane = table_of(fake_desk, einat)
     pane.changes_box.click()
     assert texts(pane.model) == [
         ["Phase", "Threat", "1...Bxd4 a", "1...Bxd6 b", "Refuted by"],
@@ -66,6 +74,17 @@ def test_what_changes_stands_first_and_is_named_by_letters(person: Person, einat
     assert cell.data(Qt.ItemDataRole.AccessibleTextRole).startswith("2.Qf7# B. changed")
     pane.changes_box.click()
     assert pane.model.columnCount() > 5
+
+
+def test_a_stale_answer_has_no_table_and_letters_follow(
+    fake_desk: FakeDesk, einat: Solution
+) -> None:
+    pane = table_of(fake_desk, einat)
+    fake_desk.preferences.set(PIECE_LETTERS, "german")
+    pane.changes_box.click()
+    assert texts(pane.model)[3][2] == "2.Dc4# F"
+    fake_desk.document.edit_position(Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/6R1 w"), "edit")
+    assert pane.model.rowCount() == 0
 
 
 def test_a_cell_leads_to_its_move_and_a_move_to_its_cell(person: Person, einat: Solution) -> None:
@@ -96,14 +115,3 @@ def test_solutions_of_help_play_are_rows_of_half_moves(person: Person) -> None:
     assert not pane.changes_box.isVisible()
     click(person, 0, 2)
     assert chosen(person) == rows[0][2]
-
-
-def test_a_stale_answer_has_no_table_and_letters_follow(person: Person, einat: Solution) -> None:
-    show(person, einat)
-    person.press("Ctrl+0")
-    window = person.window
-    window.table.model.show(einat.tree.tree, Notation(LETTERS["german"]), only_changes=True)
-    assert texts(window.table.model)[3][2] == "2.Dc4# F"
-    window.document.edit_position(Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/6R1 w"), "edit")
-    QApplication.processEvents()
-    assert window.table.model.rowCount() == 0

@@ -2,24 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
 import matewright
+from matewright.gui.answer.themes_pane import ThemesPane
+from matewright.gui.document.document import Document
 from matewright.model.keywords import keywords_of
 from matewright.model.position import Position
 from matewright.model.solution import Solution
 from tests.gui.conftest import PRINZ, Person
+from tests.gui.fake_desk import FakeDesk
 
 GRIMSHAW = "2brrb2/8/p7/7Q/1p1kpPp1/1P1pN1K1/3P4/8 w - - 0 1"
 """L. I. Loschinski, Tijdschrift v.d. NSB 1930: Grimshaws and a waiting key."""
 
 
 def show(person: Person, fen: str) -> Solution:
+    return put(person.window.document, fen)
+
+
+def put(document: Document, fen: str) -> Solution:
     answer = matewright.solve(fen, "#2", tries=1, set_play=True)
-    document = person.window.document
     document.edit_stipulation("#2")
     document.edit_position(Position.from_fen(fen), "set up")
     document.edit(document.problem.with_options(answer.play_options), "ask")
     document.set_solution(0, answer)
     return answer
+
+
+@pytest.fixture
+def pane(fake_desk: FakeDesk) -> Iterator[ThemesPane]:
+    pane = ThemesPane(fake_desk, fake_desk.owner)
+    yield pane
+    pane.shut_down()
+
+
+def test_themes_are_looked_for_when_somebody_looks(
+    fake_desk: FakeDesk, pane: ThemesPane, qtbot: QtBot
+) -> None:
+    put(fake_desk.document, GRIMSHAW)
+    assert not pane.findings
+    fake_desk.bring_forward(pane)
+    qtbot.waitUntil(lambda: bool(pane.findings))
+    said = {finding.name: finding.reason for finding in pane.findings}
+    assert "close each other's lines on e6" in said["Grimshaw"]
+    item = pane.topLevelItem([*said].index("Grimshaw"))
+    assert item is not None
+    assert item.text(2) == said["Grimshaw"]
+
+
+def test_an_edit_empties_the_pane(fake_desk: FakeDesk, pane: ThemesPane, qtbot: QtBot) -> None:
+    put(fake_desk.document, PRINZ)
+    fake_desk.bring_forward(pane)
+    qtbot.waitUntil(lambda: bool(pane.findings))
+    fake_desk.document.edit_position(Position.from_fen(GRIMSHAW), "set up")
+    assert not pane.findings
+    assert pane.said == "Solve the problem to see its themes."
 
 
 def names(person: Person) -> list[str]:
@@ -31,18 +72,6 @@ def choose(person: Person, name: str) -> None:
     item = person.window.themes.topLevelItem(names(person).index(name))
     assert item is not None
     person.window.themes.setCurrentItem(item)
-
-
-def test_themes_are_looked_for_when_somebody_looks(person: Person) -> None:
-    show(person, GRIMSHAW)
-    pane = person.window.themes
-    assert not pane.findings
-    person.window.docks.bring_forward("themes", pane)
-    person.bot.waitUntil(lambda: bool(pane.findings))
-    assert "Grimshaw" in names(person)
-    item = pane.topLevelItem(names(person).index("Grimshaw"))
-    assert item is not None
-    assert "close each other's lines on e6" in item.text(2)
 
 
 def test_a_finding_is_lit_on_the_board_and_in_the_play(person: Person) -> None:
@@ -74,16 +103,6 @@ def test_keywords_are_added_only_when_asked_for(person: Person) -> None:
     assert keywords_of(person.window.document.problem) == ("Grimshaw",)
     person.window.document.undo_stack.undo()
     assert keywords_of(person.window.document.problem) == ()
-
-
-def test_an_edit_empties_the_pane(person: Person) -> None:
-    show(person, PRINZ)
-    pane = person.window.themes
-    person.window.docks.bring_forward("themes", pane)
-    person.bot.waitUntil(lambda: bool(pane.findings))
-    person.window.document.edit_position(Position.from_fen(GRIMSHAW), "set up")
-    person.bot.waitUntil(lambda: not pane.findings)
-    assert "Solve the problem" in pane.said
 
 
 def test_the_play_of_a_theme_is_looked_at_alone(person: Person) -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from matewright.formats.format import Record
 from matewright.formats.textfile import FileStamp
+from matewright.gui.desk.kept_answers import KeptAnswers
 from matewright.gui.document import document as document_module
 from matewright.gui.document.document import Document
-from matewright.gui.solving.kept_answers import KeptAnswers
 from matewright.model.collection import Collection, Entry
 from matewright.model.position import Position
 from matewright.model.problem import Problem

@@ -393,7 +393,6 @@ def test_a_typed_line_is_played(person: Person) -> None:
 def solved(person: Person) -> None:
     set_up(person)
     person.window.document.set_solution(0, prinz())
-    person.window._show_problem()
 
 
 def test_the_line_chosen_in_the_solution_is_played(person: Person) -> None:

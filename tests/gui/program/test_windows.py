@@ -348,14 +348,14 @@ def test_a_window_that_cannot_be_built_anew_stays_as_it_is(
 ) -> None:
     windows, first = busy.window.windows, busy.window
     first.files.new()
-    connect = MainWindow._connect_panes
+    connect = MainWindow._connect
 
     def fail(window: MainWindow) -> None:
         if window.document is first.document:
             raise RuntimeError("a fault of ours")
         connect(window)
 
-    monkeypatch.setattr(MainWindow, "_connect_panes", fail)
+    monkeypatch.setattr(MainWindow, "_connect", fail)
     with capture_exceptions() as raised:
         windows.preferences.set(LANGUAGE, "de")
         busy.wait_for_windows()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from matewright.gui.solving import session
+from matewright.gui.desk import session
 from matewright.model.position import Position
 from tests.gui.conftest import PRINZ, partial, prinz
 

@@ -351,6 +351,7 @@ def test_an_edit_makes_the_answer_stale_and_undo_makes_it_current_again(
     engine.jobs[-1].end(prinz())
     person.wait_for_answer()
     person.drag("h1", "h2")
+    person.window.docks.bring_forward("figures")
     assert state(person) == "Stale · position changed"
     assert stale(person)
     assert not person.window.panel.move_controls.forward_button.isEnabled()
@@ -660,6 +661,7 @@ def test_a_broken_down_engine_takes_no_answer_away(person: Person, engine: FakeE
     panic(person, engine)
     assert state(person) == "Stale · position changed"
     assert stale(person)
+    person.window.docks.bring_forward("figures")
     assert not person.window.figures.isEnabled()
     person.press("Ctrl+Z", person.window.board)
     assert state(person) == "Sound · 1 key · Rh6"

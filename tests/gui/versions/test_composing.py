@@ -158,7 +158,7 @@ def test_a_zero_position_opens_on_its_first_twin(person: Person, tmp_path: Path)
     registry.write(path, Collection([Problem(position, twins=twins, zero_position=True)]))
     person.window.files.open(path)
     assert person.window.board.position.board_fen == "7k/5K2/8/8/8/8/8/7R"
-    assert person.window.presenter.part.twin == 0
+    assert person.window.desk.part.twin == 0
 
 
 def test_solve_is_off_while_the_stipulation_cannot_be_read(person: Person) -> None:

@@ -48,7 +48,7 @@ def show(person: Person, fen: str, tool: Tool, stipulation: str = "#2") -> Works
     document = person.window.document
     document.edit_stipulation(stipulation)
     document.edit_position(Position.from_fen(fen), "set up")
-    pane = person.window.workshop_pane
+    pane = person.window.workshop.pane
     person.window.docks.bring_forward("workshop", pane)
     pane.choose_tool(tool)
     QApplication.processEvents()
@@ -116,7 +116,7 @@ def test_a_piece_that_is_dropped_is_mapped_where_it_stands(person: Person) -> No
     map_of(person, 61)
     person.drag("e5", "f3")
     assert square_number("e5") in map_of(person, 61, "f3")
-    assert not person.window.workshop_pane.stale_label.isVisible()
+    assert not person.window.workshop.pane.stale_label.isVisible()
 
 
 def test_nothing_is_painted_where_nobody_looks(person: Person) -> None:
@@ -313,7 +313,7 @@ def test_everything_is_done_with_the_keyboard(person: Person) -> None:
     window = person.window
     person.press("Ctrl+B")
     person.press("Ctrl+Shift+J")
-    pane = window.workshop_pane
+    pane = window.workshop.pane
     assert QApplication.focusWidget() is pane.tool_box
     for _ in range(2):
         QTest.keyClick(pane.tool_box, Qt.Key.Key_Down)
@@ -346,8 +346,8 @@ def test_another_language_goes_on_with_what_was_found(
     start(person, pane)
     changes = [one.change for one in pane.model.settings]
     new = german()
-    assert new.workshop_pane.tool is Tool.MEND
-    assert [one.change for one in new.workshop_pane.model.settings] == changes
+    assert new.workshop.pane.tool is Tool.MEND
+    assert [one.change for one in new.workshop.pane.model.settings] == changes
 
 
 # -- play that is ticked in the answer ------------------------------------------------------------

@@ -1,1 +1,1 @@
-"""The answer to a problem and its views: play, table, themes, moves."""
+"""The answer to a problem and its views: play, table, themes."""

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QTabBar, QWidget
 
 from matewright.formats.solution_text import sentence
+from matewright.gui.answer.answer_text import AnswerText
 from matewright.gui.answer.find_bar import FindBar
 from matewright.gui.answer.play_tools import PlayTools
 from matewright.gui.answer.play_view import PlayView
-from matewright.gui.answer.shown_solution import ShownSolution
-from matewright.gui.background.surveyor import Surveyor
-from matewright.gui.docks.pane import Pane, framed
-from matewright.gui.solving.kept_answers import KeptAnswers
+from matewright.gui.desk.changes import Changes
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.pane import Pane
+from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.solving.run_choice import RunChoice
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.theme import STEP
 from matewright.model.parts import label_in_words
 from matewright.model.solution import Solution
-from matewright.model.verdict import Verdict, judge_solution
-from matewright.services.shown_parts import ShownPart
+from matewright.model.verdict import Verdict, intended, judge_solution
 
 _SIGNS: Final = {
     Verdict.SOUND: "✓",
@@ -36,7 +35,7 @@ _SIGNS: Final = {
 """The shapes are those of the dot in the caption; the tool tip has the words."""
 
 
-class AnswerPane(QWidget):
+class AnswerPane(Pane, QWidget):
     """The play below one bar: the parts, the answers, and what is shown of them.
 
     Parts and answers are not offered while there is only one.
@@ -44,17 +43,24 @@ class AnswerPane(QWidget):
     `part_chosen` carries the place of the part to show.
     """
 
+    shows = (
+        Changes.PROBLEM
+        | Changes.ANSWER
+        | Changes.PART
+        | Changes.RUNNING
+        | Changes.VERSIONS
+        | Changes.NOTATION
+    )
     part_chosen = Signal(int)
 
-    def __init__(
-        self, kept: KeptAnswers, surveyor: Surveyor, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, desk: Desk, words: AnswerText, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._kept = kept
+        self._words = words
+        self._kept = kept = desk.kept
         self.runs = RunChoice(kept, self)
         self.runs.chosen.connect(kept.view)
         self.runs.drop_wanted.connect(self.close_run)
-        self.solution = ShownSolution(self, surveyor)
+        self.solution = desk.solution
         self.play = PlayView(self.solution, self)
         # Where the options say very much, the window keeps its size and the play two lines.
         self.play.setMinimumHeight(12 * STEP)
@@ -77,27 +83,27 @@ class AnswerPane(QWidget):
         layout.addLayout(row)
         layout.addWidget(self.play, 1)
         layout.addWidget(self.find_bar)
+        self.follow(desk)
 
-    def pane(self) -> Pane:
-        """What the window has to know of it."""
-        return Pane(
-            "solution",
-            self.tr("&Solution"),
-            "Ctrl+1",
-            framed(self),
-            self.play,
-        )
+    def spec(self) -> PaneSpec:
+        """The names, the key and the place of its dock."""
+        return PaneSpec("solution", self.tr("&Solution"), "Ctrl+1", framed(self), self.play, rank=1)
 
     @property
     def has_several_runs(self) -> bool:
         """Whether there are several answers to the problem as it stands."""
         return len(self._kept.answers) > 1
 
-    def show_difference(self, before: Solution | None, answer: Solution | None) -> None:
-        """Mark what is new against an answer before, until a move is chosen; None for nothing.
+    def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - small: all of it
+        """Show the parts, the answers, and what is new or missing in the play."""
+        self._show_parts(desk)
+        self.solution.set_placeholder(self._words.instead_of_tree())
+        shown = desk.shown
+        before = desk.live.before if shown.is_live and shown.is_current else None
+        self._show_difference(before, desk.part.answer)
 
-        `answer` is the part that is shown; what is gone is that of the part in the same place.
-        """
+    def _show_difference(self, before: Solution | None, answer: Solution | None) -> None:
+        """Mark what is new against the same part of an answer before, until a move is chosen."""
         former = None
         if before is not None and answer is not None:
             former = next(
@@ -121,19 +127,9 @@ class AnswerPane(QWidget):
         if count:
             self._kept.view((self.runs.place + step) % count)
 
-    def show_parts(
-        self,
-        parts: Sequence[ShownPart],
-        place: int,
-        intended: int | None,
-        *,
-        is_current: bool,
-    ) -> None:
-        """Offer parts with the verdict on each, and show which one is shown.
-
-        `intended` is the number of solutions each shall have, if known. Answers to an earlier state
-        of the problem have no verdict.
-        """
+    def _show_parts(self, desk: Desk) -> None:
+        """Offer the parts with the verdict on each; stale answers have none."""
+        parts, wanted = desk.parts, intended(desk.problem)
         self.runs.show_answers()
         with QSignalBlocker(self.bar):
             while self.bar.count() > len(parts):
@@ -142,15 +138,15 @@ class AnswerPane(QWidget):
                 self.bar.addTab("")
             for number, part in enumerate(parts):
                 name, verdict, said = part.short_label, "", ""
-                if part.answer is not None and is_current:
-                    judgement = judge_solution(part.answer, intended)
+                if part.answer is not None and desk.shown.is_current:
+                    judgement = judge_solution(part.answer, wanted)
                     name = f"{name} {_SIGNS[judgement.verdict]}"
                     verdict = " · ".join(filter(None, (judgement.verdict.word, judgement.remark)))
-                    said = sentence(part.answer, intended)
+                    said = sentence(part.answer, wanted)
                 if self.bar.tabText(number) != name:
                     self.bar.setTabText(number, name)
                 label = label_in_words(part.label) or part.short_label
                 self.bar.setTabToolTip(number, "\n".join(filter(None, (label, verdict, said))))
                 self.bar.setAccessibleTabName(number, ". ".join(filter(None, (label, verdict))))
-            self.bar.setCurrentIndex(place)
+            self.bar.setCurrentIndex(desk.place)
         self.bar.setVisible(len(parts) > 1)

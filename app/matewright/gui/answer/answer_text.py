@@ -7,74 +7,43 @@ shown says of several. Instead of the play stands why there is none. The log has
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject
 
 from matewright.errors import MatewrightError
-from matewright.formats.solution_text import findings, sentence
-from matewright.gui.board.presenter import BoardPresenter
-from matewright.gui.document.document import Document
+from matewright.formats.solution_text import sentence
+from matewright.gui.desk.desk import Desk
 from matewright.gui.question.progress_panel import ProgressPanel, figures
-from matewright.gui.solving.session import Session
-from matewright.gui.solving.state_display import with_exchange
-from matewright.model.notation import Notation
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution, Status
-from matewright.model.verdict import Judgement, Verdict, intended, judge, judge_solution
-from matewright.services.solve import unsolvable_reason
-from matewright.services.validate import missing_king
+from matewright.model.verdict import Verdict, intended, judge_solution
 
 _GAP: Final = " · "
-_NOT_JUDGED: Final = (Verdict.STALE, Verdict.UNSUPPORTED, Verdict.UNREADABLE)
 
 
 class AnswerText(QObject):
-    """Sentences on the answers to the problem that the presenter shows."""
+    """Sentences on the answers to the problem on a desk."""
 
-    def __init__(
-        self, document: Document, session: Session, presenter: BoardPresenter, parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._session = session
-        self._presenter = presenter
-        self._notation = Notation()
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk = desk
 
-    def set_notation(self, notation: Notation) -> None:
-        """Write moves in another way from the next sentence on."""
-        self._notation = notation
-
-    def judgement(self, problem: Problem) -> Judgement:
-        """The verdict on a problem, and the keys or lines that were found."""
-        judgement, solution = judge(problem), problem.solution
-        if solution is None or judgement.verdict in _NOT_JUDGED:
-            return judgement
-        found = findings(solution, self._notation)
-        remark = _GAP.join(filter(None, (judgement.remark, found)))
-        return with_exchange(replace(judgement, remark=remark), problem)
-
-    def show_known(
-        self, panel: ProgressPanel, problem: Problem, *, is_current: bool, is_older: bool
-    ) -> None:
-        """Say in a panel what is known, while nothing runs.
-
-        `is_current` is `problem.solution_is_current`, which takes a while to find out. `is_older`:
-        a person looks at an answer that is not the newest.
-        """
-        solution = problem.solution
+    def show_known(self, panel: ProgressPanel) -> None:
+        """Say in a panel what is known, while nothing runs."""
+        shown = self._desk.shown
+        problem, solution = shown.problem, shown.solution
         if solution is None:
             panel.show_known(self._invitation(problem))
-        elif not is_current:
-            panel.show_known(self._stale() if is_older else self._invitation(problem))
+        elif not shown.is_current:
+            panel.show_known(self._stale() if shown.is_older else self._invitation(problem))
         else:
             answers = (solution, *solution.twins)
             seconds = sum(answer.seconds for answer in answers)
             rows = [row for answer in answers for row in answer.iterations]
-            said = self._beside_the_verdict(solution, is_older=is_older)
+            said = self._beside_the_verdict(solution, is_older=shown.is_older)
             panel.show_known(said, figures(seconds, rows))
             proved = all(answer.status in (Status.SOLVED, Status.NONE) for answer in answers)
             panel.show_done(complete=proved)
@@ -83,24 +52,27 @@ class AnswerText(QObject):
 
     def _beside_the_verdict(self, solution: Solution, *, is_older: bool) -> str:
         """What the verdict beside the caption does not say; empty where it says all there is."""
-        if solution.twins or is_older or self._presenter.part.answer is None:
+        if solution.twins or is_older or self._desk.part.answer is None:
             return self._of_part()
         if solution.restrictions or solution.status not in (Status.SOLVED, Status.NONE):
             return self._of(solution)
         said = _GAP.join(map(str, solution.notes))
         return said[:1].upper() + said[1:]
 
-    def instead_of_tree(self, *, is_current: bool) -> str:
+    def instead_of_tree(self) -> str:
         """Why the part shown has no tree; empty where another place says it."""
-        answer = self._presenter.part.answer
-        if self._session.is_running:
+        return self._instead_of_tree(is_current=self._desk.shown.is_current)
+
+    def _instead_of_tree(self, *, is_current: bool) -> str:
+        answer = self._desk.part.answer
+        if self._desk.is_running:
             return ""
         if answer is not None and is_current:
             return self._of(answer)
-        is_zero = self._presenter.part.twin < 0 and self._document.problem.zero_position
-        if is_zero and self._presenter.has_parts:
+        is_zero = self._desk.part.twin < 0 and self._desk.problem.zero_position
+        if is_zero and self._desk.has_parts:
             return self.tr("The diagram itself is not asked about.")
-        reason = unsolvable_reason(self._document.problem)
+        reason = self._desk.unsolvable
         return self.tr("The solution will appear here.") if reason is None else str(reason)
 
     def of_all(self, solution: Solution) -> str:
@@ -108,9 +80,9 @@ class AnswerText(QObject):
         if not solution.twins:
             return self._of(solution)
         said = []
-        for part in self._presenter.parts:
+        for part in self._desk.parts:
             if part.answer is not None:
-                judgement = judge_solution(part.answer, intended(self._document.problem))
+                judgement = judge_solution(part.answer, intended(self._desk.problem))
                 words = [judgement.verdict.word.lower()]
                 if judgement.remark and judgement.verdict is not Verdict.NO_SOLUTION:
                     words.append(judgement.remark)
@@ -119,24 +91,24 @@ class AnswerText(QObject):
 
     def _of_part(self) -> str:
         """What is known of the part shown; the bar of the parts has a sign for each of them."""
-        answer = self._presenter.part.answer
+        answer = self._desk.part.answer
         if answer is None:
-            return self.instead_of_tree(is_current=True)
+            return self._instead_of_tree(is_current=True)
         said = self._of(answer)
-        if not self._presenter.has_parts:
+        if not self._desk.has_parts:
             return said
-        name = self._presenter.part.short_label
+        name = self._desk.part.short_label
         return f"{name}{'' if name.endswith(')') else ':'} {said}"
 
     def _of(self, solution: Solution) -> str:
         """What is known, in the words the text begins with."""
-        known = sentence(solution, intended(self._document.problem))
+        known = sentence(solution, intended(self._desk.problem))
         if not solution.notes:
             return known
         return _GAP.join((known.removesuffix("."), *map(str, solution.notes)))
 
     def _invitation(self, problem: Problem) -> str:
-        reason = unsolvable_reason(problem) or missing_king(problem)
+        reason = self._desk.impediment
         if reason is not None:
             return str(reason)
         try:

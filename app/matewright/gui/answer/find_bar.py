@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLabel, QWidget
 
-from matewright.gui.answer.shown_solution import ShownSolution
 from matewright.gui.background.timers import one_shot
+from matewright.gui.desk.shown_solution import ShownSolution
 from matewright.gui.widgets.keys import LineEdit, keeps
 from matewright.gui.widgets.layouts import in_row
 from matewright.gui.widgets.theme import STEP

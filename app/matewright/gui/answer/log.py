@@ -6,10 +6,9 @@ from PySide6.QtCore import QObject
 
 from matewright.errors import MatewrightError
 from matewright.gui.answer.answer_text import AnswerText
-from matewright.gui.document.document import Document
+from matewright.gui.desk.desk import Desk
 from matewright.gui.question.question_pane import QuestionPane
 from matewright.gui.solving.log_pane import LogPane
-from matewright.gui.solving.session import Session
 from matewright.model.solution import Progress, Solution
 from matewright.services.progress_text import ProgressText, duration
 
@@ -19,14 +18,14 @@ class SolvingLog(QObject):
 
     def __init__(
         self,
-        document: Document,
-        session: Session,
+        desk: Desk,
         question: QuestionPane,
         words: AnswerText,
         log: LogPane,
     ) -> None:
         super().__init__(log)
-        self._document = document
+        self._document = desk.document
+        session = desk.session
         self._question = question
         self._words = words
         self._log = log

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
-from matewright.gui.answer.shown_solution import ShownSolution
+from matewright.gui.desk.shown_solution import ShownSolution
 from matewright.gui.preferences.shortcuts import with_keys
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import in_row

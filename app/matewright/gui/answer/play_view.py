@@ -26,8 +26,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QMenu, QWidget
 
 from matewright.gui.answer.figurines import draw_words, width_of
-from matewright.gui.answer.shown_solution import ShownSolution
 from matewright.gui.background.chunked_task import ChunkedTask
+from matewright.gui.desk.shown_solution import ShownSolution
 from matewright.gui.widgets.keys import keeps
 from matewright.gui.widgets.tables import write_instead
 from matewright.gui.widgets.theme import STEP, colours_of

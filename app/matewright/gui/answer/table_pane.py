@@ -16,8 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.answer.phase_table_model import CHANGE_ROLE, PhaseTableModel
-from matewright.gui.answer.shown_solution import ShownSolution
-from matewright.gui.docks.pane import Pane, framed
+from matewright.gui.desk.changes import Changes
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.pane import Pane
+from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.tables import QuietTable
@@ -30,16 +32,17 @@ _TINT: Final = 48
 """How opaque the colour behind a cell is, of 255."""
 
 
-class TablePane(QWidget):
+class TablePane(Pane, QWidget):
     """Shows the table of what the solution shows; a cell leads to its move, as a move to its cell.
 
     The table is made when somebody looks.
     """
 
-    def __init__(self, solution: ShownSolution, parent: QWidget | None = None) -> None:
+    shows = Changes.ANSWER | Changes.PART | Changes.NODE | Changes.VIEW | Changes.NOTATION
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._solution = solution
-        self._is_seen = False
+        self._solution = desk.solution
         self._made: tuple[Tree, Notation, bool] | None = None
         self.model = PhaseTableModel(self)
         self.table = QuietTable(self.model, self)
@@ -54,7 +57,7 @@ class TablePane(QWidget):
         self.changes_box.setToolTip(
             self.tr("Only defences that are answered differently in different phases")
         )
-        self.changes_box.toggled.connect(self._show)
+        self.changes_box.toggled.connect(self._make)
         self.summary_label = ElidedLabel(self)
         self.summary_label.setObjectName("table_summary")
         self.summary_label.setProperty("tone", "quiet")
@@ -62,31 +65,22 @@ class TablePane(QWidget):
         in_column(row, (self.table, 1), on=self, spacing=STEP)
         self.setFocusProxy(self.table)
         self.table.selectionModel().currentChanged.connect(self._go_to)
-        solution.view_changed.connect(self._show)
-        solution.node_chosen.connect(self._mark)
+        self.follow(desk)
 
-    def pane(self) -> Pane:
-        """What the window has to know of it."""
-        return Pane(
-            "table",
-            self.tr("T&able"),
-            "Ctrl+0",
-            framed(self),
-            self,
-            on_seen=self.set_seen,
-        )
+    def spec(self) -> PaneSpec:
+        """The names, the key and the place of its dock."""
+        return PaneSpec("table", self.tr("T&able"), "Ctrl+0", framed(self), self, rank=2)
 
-    def set_seen(self, seen: bool) -> None:
-        """Say whether anybody looks; only then is anything made."""
-        # A dock behind another tab counts as visible for Qt, so its dock reports it.
-        self._is_seen = seen
-        self._show()
+    def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - made once anyway
+        """Make the table of another answer, and choose the cell of the move that is shown."""
+        self._make()
+        self._mark()
 
-    def _show(self) -> None:
+    def _make(self) -> None:
         solution = self._solution
         tree = EMPTY_TREE if solution.is_stale else solution.view.tree
         wanted = (tree, solution.notation, self.changes_box.isChecked())
-        if not self._is_seen or wanted == self._made:
+        if wanted == self._made:
             return
         self._made = wanted
         with QSignalBlocker(self.table.selectionModel()):
@@ -98,7 +92,7 @@ class TablePane(QWidget):
 
     def _mark(self) -> None:
         """Choose the cell of the move that is shown."""
-        if not self._is_seen or self._solution.is_stale:
+        if self._solution.is_stale:
             return
         node = self._solution.node
         index = QModelIndex() if node is None else self.model.index_of(node.index)

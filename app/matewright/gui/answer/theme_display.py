@@ -6,11 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from matewright.gui.answer.shown_solution import ShownSolution
 from matewright.gui.answer.themes_pane import ThemesPane
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.presenter import BoardPresenter
-from matewright.gui.document.document import Document
+from matewright.gui.desk.desk import Desk
 from matewright.model.keywords import keywords_of, with_keywords
 from matewright.model.solution import Node, Role
 from matewright.model.solution_view import ThemePlay
@@ -32,16 +31,16 @@ class ThemeDisplay(QObject):
     def __init__(
         self,
         pane: ThemesPane,
-        document: Document,
+        desk: Desk,
         presenter: BoardPresenter,
-        solution: ShownSolution,
         board: BoardWidget,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._document = document
+        self._desk = desk
+        self._document = desk.document
         self._presenter = presenter
-        self._solution = solution
+        self._solution = desk.solution
         self._board = board
         pane.finding_chosen.connect(self.show_finding)
         pane.keywords_wanted.connect(self.add_keywords)
@@ -53,7 +52,7 @@ class ThemeDisplay(QObject):
             return
         part = finding.nodes[0][0]
         answered = [
-            place for place, shown in enumerate(self._presenter.parts) if shown.answer is not None
+            place for place, shown in enumerate(self._desk.parts) if shown.answer is not None
         ]
         if part >= len(answered):
             return

@@ -19,7 +19,10 @@ from PySide6.QtWidgets import (
 
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask, detach
-from matewright.gui.docks.pane import Pane, framed
+from matewright.gui.desk.changes import Changes
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.pane import Pane
+from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.tables import write_instead
 from matewright.gui.widgets.theme import STEP
@@ -32,7 +35,7 @@ _NAME, _PHASES, _REASON = range(3)
 _DOUBT: Final = " ?"
 
 
-class ThemesPane(QTreeWidget):
+class ThemesPane(Pane, QTreeWidget):
     """A row for each theme: its name, the phases and why.
 
     Themes are looked for in a thread, and only while somebody looks at the pane.
@@ -41,10 +44,11 @@ class ThemesPane(QTreeWidget):
     * `keywords_wanted` (names): the person wants them among the keywords of the problem.
     """
 
+    shows = Changes.ANSWER | Changes.NOTATION
     finding_chosen = Signal(object)
     keywords_wanted = Signal(list)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("themes")
         self.setAccessibleName(self.tr("Themes of the problem"))
@@ -69,22 +73,22 @@ class ThemesPane(QTreeWidget):
         self.reason_label.setWordWrap(True)
         self._solution: Solution | None = None
         self._notation = Notation()
-        self._is_seen = False
         self._shown: tuple[Solution | None, Notation | None] = (None, None)
         self._said = ""
         self._findings: list[Finding] = []
         self._task: BackgroundTask[tuple[Finding, ...]] | None = None
         self.itemSelectionChanged.connect(self._announce)
+        self.follow(desk)
 
-    def pane(self) -> Pane:
-        """What the window has to know of it."""
-        return Pane(
+    def spec(self) -> PaneSpec:
+        """The names, the key and the place of its dock."""
+        return PaneSpec(
             "themes",
             self.tr("&Found Themes"),
             "Ctrl+Shift+M",
             framed(self._with_button()),
             self,
-            on_seen=self.set_seen,
+            rank=4,
         )
 
     def _with_button(self) -> QWidget:
@@ -105,25 +109,15 @@ class ThemesPane(QTreeWidget):
         """What stands in the place of a list that is empty."""
         return self._said
 
-    def set_solution(self, solution: Solution | None, *, stale: bool) -> None:
+    def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - compared anyway
         """Look at another answer; one to an earlier state of the problem has no themes."""
-        self._solution = None if stale else solution
-        self._look()
-
-    def set_notation(self, notation: Notation) -> None:
-        """Write the moves in another way."""
-        self._notation = notation
-        self._look()
-
-    def set_seen(self, seen: bool) -> None:
-        """Say whether anybody looks; only then are themes looked for."""
-        # A dock behind another tab counts as visible for Qt, so its dock reports it.
-        self._is_seen = seen
+        self._solution = desk.shown.solution if desk.shown.is_current else None
+        self._notation = desk.notation
         self._look()
 
     def _look(self) -> None:
         wanted = self._solution, self._notation
-        if not self._is_seen or (wanted[0] is self._shown[0] and wanted[1] == self._shown[1]):
+        if wanted[0] is self._shown[0] and wanted[1] == self._shown[1]:
             return
         self._shown = wanted
         self._drop_task()
@@ -162,7 +156,7 @@ class ThemesPane(QTreeWidget):
 
     def shut_down(self) -> None:
         """Want nothing more; for the closing window."""
-        self._is_seen = False
+        self.is_seen = False
         self._drop_task()
 
     def _list(self, findings: tuple[Finding, ...], said: str) -> None:

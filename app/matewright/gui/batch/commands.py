@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Signal
 
 from matewright.gui.batch.runner import BatchRunner
+from matewright.gui.collection.feature import CollectionFeature
 from matewright.gui.collection.problem_choice import Listed
-from matewright.gui.document.document import Document
-from matewright.gui.preferences.preferences import Preferences
-from matewright.gui.question.typed_input import TypedInput
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.feature import Feature
+from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.widgets.tool_dialog import ToolDialogSlot
 from matewright.wording import Wording
 
@@ -22,35 +22,28 @@ if TYPE_CHECKING:
 _words = Wording("BatchCommands")
 
 
-class BatchCommands(QObject):
+class BatchCommands(Feature):
     """Opens the batch dialog of a window.
-
-    `listed` answers what the list of problems offers. `problem_chosen` and `message` are those of
-    the dialog.
 
     * `activity` (sentence): how far a batch is whose dialog is closed; empty when there is none.
     """
 
-    problem_chosen = Signal(int)
-    message = Signal(str)
     activity = Signal(str)
 
     def __init__(
         self,
-        document: Document,
+        desk: Desk,
         runner: BatchRunner,
-        typed: TypedInput,
-        listed: Callable[[], Listed],
-        preferences: Preferences,
-        window: QWidget,
+        question: QuestionFeature,
+        collection: CollectionFeature,
     ) -> None:
-        super().__init__(window)
-        self._document = document
+        super().__init__(desk)
+        self._document = desk.document
         self._runner = runner
-        self._typed = typed
-        self._listed = listed
-        self._preferences = preferences
-        self.tool_dialog = ToolDialogSlot(lambda: self._make(window))
+        self._typed = question.typed
+        self._listed: Callable[[], Listed] = lambda: collection.problems.offered
+        self.tool_dialog = ToolDialogSlot(self._make)
+        self.dialogs = (self.tool_dialog,)
         for changed in (runner.begun, runner.progressed, runner.ended, runner.left):
             changed.connect(self._show_activity)
 
@@ -60,12 +53,15 @@ class BatchCommands(QObject):
             self.tool_dialog.made().offer()
             self.tool_dialog.bring_up()
 
-    def _make(self, window: QWidget) -> BatchDialog:
+    def _make(self) -> BatchDialog:
         from matewright.gui.batch.dialog import BatchDialog
 
-        dialog = BatchDialog(self._document, self._runner, self._choices, self._preferences, window)
-        dialog.problem_chosen.connect(self.problem_chosen)
-        dialog.message.connect(self.message)
+        desk = self._desk
+        dialog = BatchDialog(
+            desk.document, self._runner, self._choices, desk.preferences, desk.window
+        )
+        dialog.problem_chosen.connect(desk.document.go_to)
+        dialog.message.connect(desk.message)
         dialog.visibility_changed.connect(self._show_activity)
         return dialog
 

@@ -30,7 +30,8 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.board.painting import BoardPicture
-from matewright.gui.docks.pane import Pane, framed, scrolled
+from matewright.gui.desk.pane import Pane
+from matewright.gui.docks.pane import PaneSpec, framed, scrolled
 from matewright.gui.widgets import theme
 from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
@@ -59,7 +60,7 @@ _STEPS: Final = {
 _NEUTRAL: Final = "n"
 
 
-class FairyPane(QWidget):
+class FairyPane(Pane, QWidget):
     """Finds a kind by its letters, its names or its movement, and hands men to the board.
 
     * `taken` (`Piece`, None: put away): it is to be the brush.
@@ -132,17 +133,22 @@ class FairyPane(QWidget):
         below.addLayout(right, 1)
         in_column(self.search_edit, (self.list, 1), below, on=self, spacing=2 * STEP)
 
-    def pane(self) -> Pane:
-        """What the window has to know of it."""
-        return Pane(
+    def spec(self) -> PaneSpec:
+        """The names, the key and the place of its dock."""
+        return PaneSpec(
             "fairy",
             self.tr("Bo&x of Men"),
             "Ctrl+J",
             framed(scrolled(self)),
             self.search_edit,
             is_hidden=True,
-            on_seen=self.seen.emit,
+            rank=9,
         )
+
+    def set_seen(self, seen: bool) -> None:
+        """Emit whether anybody looks."""
+        super().set_seen(seen)
+        self.seen.emit(seen)
 
     def showEvent(self, event: QShowEvent) -> None:
         """List the men when somebody looks for the first time."""

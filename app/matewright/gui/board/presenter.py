@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from matewright.gui.board.display import BoardDisplay
 from matewright.gui.board.panel import BoardPanel
+from matewright.gui.desk.changes import Changes
+from matewright.gui.desk.desk import Desk
 from matewright.model.game import Game
 from matewright.model.move import Move
-from matewright.model.notation import Notation
 from matewright.model.play_state import PlayState, state_at
 from matewright.model.position import Position
-from matewright.model.problem import Problem
 from matewright.model.solution import Node
 from matewright.render.line_arrows import line_arrows, move_arrow
-from matewright.services.shown_parts import ShownPart, shown_parts
 
 
 class Play(Protocol):
@@ -55,48 +54,6 @@ class Play(Protocol):
         """Leave the board."""
 
 
-class Line(Protocol):
-    """A line of the answer that is gone through: `node_chosen` says where it is, None: nowhere."""
-
-    @property
-    def node_chosen(self) -> SignalInstance:
-        """A node of the answer, or None for the diagram."""
-
-    @property
-    def node(self) -> Node | None:
-        """Where it is."""
-
-    def go_first(self) -> None:
-        """Back to the diagram."""
-
-    def go_back(self) -> None:
-        """One move back."""
-
-    def go_forward(self) -> None:
-        """One move on."""
-
-    def go_last(self) -> None:
-        """On to the end."""
-
-    @property
-    def can_go_back(self) -> bool:
-        """Whether a move lies behind."""
-
-    @property
-    def can_go_forward(self) -> bool:
-        """Whether a move lies ahead."""
-
-    @property
-    def playing_changed(self) -> SignalInstance:
-        """It began to play by itself, or stopped."""
-
-    def toggle_playing(self) -> None:
-        """Play by itself, or stop."""
-
-    def stop_playing(self) -> None:
-        """Go on by itself no more."""
-
-
 class MoveList(Protocol):
     """The legal moves, of which one can be tried out."""
 
@@ -126,27 +83,27 @@ class BoardPresenter(QObject):
     nothing either.
 
     * `shown` (`Position`): that is on the board now.
-    * `part_chosen`: another part is shown, which the panes have to follow.
     * `steps_changed` (back, forward): whether there are moves behind and ahead.
     * `refused` (sentence): why the board does not let itself be edited.
     """
 
     shown = Signal(object)
-    part_chosen = Signal()
     steps_changed = Signal(bool, bool)
     refused = Signal(str)
 
-    def __init__(self, panel: BoardPanel, solution: Line, moves: MoveList, parent: QObject) -> None:
+    _SHOWS: Final = (
+        Changes.OTHER | Changes.PROBLEM | Changes.ANSWER | Changes.PART | Changes.NOTATION
+    )
+
+    def __init__(self, desk: Desk, panel: BoardPanel, moves: MoveList, parent: QObject) -> None:
         super().__init__(parent)
+        self._desk = desk
         self._panel = panel
         self._board = panel.board
         self._display = BoardDisplay(panel.board, self.refused.emit)
-        self._solution = solution
+        self._solution = solution = desk.solution
         self._moves = moves
-        self._notation = Notation()
-        self._parts = shown_parts(Problem(), is_current=False)
-        self._place = 0
-        self._is_new = True
+        self._diagram = desk.parts[0].position
         self._play: Play | None = None
         self._state = PlayState(Game())
         self._start_keys = ""
@@ -164,6 +121,7 @@ class BoardPresenter(QObject):
         # Taking a piece is the beginning of an edit, and editing begins from the diagram.
         panel.palette_.brush_chosen.connect(self.go_to_diagram)
         panel.palette_.drag_begun.connect(self.go_to_diagram)
+        desk.changed.connect(self._follow)
 
     # -- asking ------------------------------------------------------------------------------
 
@@ -177,55 +135,21 @@ class BoardPresenter(QObject):
         """What is on the board, and how it came about."""
         return self._state
 
-    @property
-    def parts(self) -> tuple[ShownPart, ...]:
-        """What there is to look at in the problem; the first is always the diagram."""
-        return self._parts
-
-    @property
-    def place(self) -> int:
-        """The place of the part shown among `parts`."""
-        return self._place
-
-    @property
-    def part(self) -> ShownPart:
-        """The part shown."""
-        return self._parts[self._place]
-
-    @property
-    def has_parts(self) -> bool:
-        """Whether there is more to look at than the diagram."""
-        return len(self._parts) > 1
-
     # -- the problem -------------------------------------------------------------------------
 
-    def set_problem(self, problem: Problem, *, is_current: bool) -> None:
-        """Take over a problem as it stands now; `show` then brings it to the board.
-
-        `is_current` is `problem.solution_is_current`, which takes a while to find out.
-        """
-        if problem.position != self._parts[0].position:
+    def _follow(self, changes: Changes) -> None:
+        if not changes & self._SHOWS:
+            return
+        diagram = self._desk.parts[0].position
+        if changes & Changes.OTHER or diagram != self._diagram:
             # The diagram is being edited: the edit must be seen.
-            self._place = 0
             self._previewed = None
-        self._parts = shown_parts(problem, is_current=is_current)
-        if self._is_new:
-            # The diagram of a zero position is not asked about.
-            self._place, self._is_new = int(problem.zero_position), False
-        self._place = min(self._place, len(self._parts) - 1)
-
-    def forget_part(self) -> None:
-        """Begin with the first part that is asked about: another problem comes."""
-        self._previewed = None
-        self._place, self._is_new = 0, True
+        self._diagram = diagram
+        self.show()
 
     def set_start_keys(self, keys: str) -> None:
         """Name the keys that return to the diagram, from the next move shown on."""
         self._start_keys = keys
-
-    def set_notation(self, notation: Notation) -> None:
-        """Write moves in another way from the next one on."""
-        self._notation = notation
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -252,16 +176,16 @@ class BoardPresenter(QObject):
         if self._play is not None:
             # The game decides whether it goes along.
             return
-        part = self.part
+        part = self._desk.part
         # With the parts exchanged an answer begins with another turn than the diagram.
         is_diagram = node is None and part.is_edited
-        state = self._parts[0].state if is_diagram else state_at(part.state, node)
+        state = self._desk.parts[0].state if is_diagram else state_at(part.state, node)
         move = node.move if node is not None else None
         self._moves.set_state(state)
         self._put(
             state,
             move,
-            self._notation.node(node) if node and move else "",
+            self._desk.notation.node(node) if node and move else "",
             is_edited=is_diagram,
         )
         self._board.set_arrows(line_arrows(node))
@@ -277,8 +201,8 @@ class BoardPresenter(QObject):
         elif self._previewed is not None:
             state = self._previewed_state(self._previewed[0])
         else:
-            state = state_at(self.part.state, self._solution.node)
-        self._put(state.play(move), move, self._notation.move(move), is_edited=False)
+            state = state_at(self._desk.part.state, self._solution.node)
+        self._put(state.play(move), move, self._desk.notation.move(move), is_edited=False)
         self._board.set_arrows(move_arrow(move))
 
     def preview_position(self, position: Position, words: str) -> None:
@@ -309,7 +233,7 @@ class BoardPresenter(QObject):
         self._moves.set_state(state)
         self._display.show_state(state, None)
         said = self.tr("{change} only shown; Esc: back").format(change=words)
-        self._panel.show_line(position, self.part.stipulation, said, said)
+        self._panel.show_line(position, self._desk.part.stipulation, said, said)
         self._board.set_read_only(True)
         self._board.set_play(None)
         self._board.set_arrows(())
@@ -317,7 +241,7 @@ class BoardPresenter(QObject):
         self.shown.emit(position)
 
     def _previewed_state(self, position: Position) -> PlayState:
-        diagram = self._parts[0].state
+        diagram = self._desk.parts[0].state
         return replace(diagram, start=replace(diagram.start, position=position))
 
     def _choose_node(self, node: Node | None) -> None:
@@ -326,18 +250,17 @@ class BoardPresenter(QObject):
 
     def show_part(self, place: int) -> None:
         """Show another part of the problem, which are counted as in the bar above the answer."""
-        if place != self._place and 0 <= place < len(self._parts):
+        if place != self._desk.place and 0 <= place < len(self._desk.parts):
             if self._play is not None:
                 self._play.end()
             self._moves.drop_choice()
             self._previewed = None
-            self._place = place
-            self.part_chosen.emit()
+            self._desk.turn_to_part(place)
 
     def show_twin(self, number: int) -> None:
         """Show the diagram (-1) or a twin, unless one of its parts is shown already."""
-        if self.part.twin != number:
-            places = [place for place, part in enumerate(self._parts) if part.twin == number]
+        if self._desk.part.twin != number:
+            places = [place for place, part in enumerate(self._desk.parts) if part.twin == number]
             self.show_part(places[0] if places else 0)
 
     def _put(
@@ -356,7 +279,7 @@ class BoardPresenter(QObject):
         position = state.position
         self._state = state
         self._display.show_state(state, move)
-        self._panel.show_line(position, self.part.stipulation, *self._said(words))
+        self._panel.show_line(position, self._desk.part.stipulation, *self._said(words))
         self._board.set_read_only(not is_edited)
         self._board.set_play(choices)
         self._panel.position_controls.setEnabled(is_edited)
@@ -369,7 +292,7 @@ class BoardPresenter(QObject):
 
     def _said(self, words: str) -> tuple[str, str]:
         """What is said of the position shown; and what of it where there is little room."""
-        name = "" if self.part.is_edited else self.part.short_label
+        name = "" if self._desk.part.is_edited else self._desk.part.short_label
         if words and name and self._play is None:
             short = self.tr("{name} after {move}")
             hint = self.tr("{place} · {keys}: its position")
@@ -458,4 +381,4 @@ class BoardPresenter(QObject):
 
     def step_parts(self, step: int) -> None:
         """Show the part that many places further; after the last comes the first."""
-        self.show_part((self._place + step) % len(self._parts))
+        self.show_part((self._desk.place + step) % len(self._desk.parts))

@@ -20,7 +20,9 @@ from matewright.gui.collection.list_model import ListModel
 from matewright.gui.collection.loading_line import LoadingLine
 from matewright.gui.collection.problem_choice import Listed
 from matewright.gui.collection.table import CollectionTable
-from matewright.gui.docks.pane import Pane, Place, framed
+from matewright.gui.desk.pane import Pane
+from matewright.gui.desk.session import Run, Session
+from matewright.gui.docks.pane import PaneSpec, Place, framed
 from matewright.gui.document.document import Document
 from matewright.gui.preferences.preferences import (
     BOARD_PIECES,
@@ -29,7 +31,6 @@ from matewright.gui.preferences.preferences import (
     THUMBNAIL_SIDE,
     Preferences,
 )
-from matewright.gui.solving.session import Run, Session
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.theme import STEP
 from matewright.render.look import Look
@@ -56,7 +57,7 @@ _LOOK_AGAIN: Final = 1_000
 """Milliseconds between two looks at a search while problems are still being read."""
 
 
-class CollectionPane(QWidget):
+class CollectionPane(Pane, QWidget):
     """Shows the problems of a document and opens the selected one.
 
     What is searched for and how the list is sorted changes nothing in the file, and the problem
@@ -136,15 +137,16 @@ class CollectionPane(QWidget):
             lambda point: self.columns_wanted.emit(header.mapToGlobal(point))
         )
 
-    def pane(self) -> Pane:
-        """What the window has to know of it."""
-        return Pane(
+    def spec(self) -> PaneSpec:
+        """The names, the key and the place of its dock."""
+        return PaneSpec(
             "problems",
             self.tr("&Problems"),
             "Ctrl+5",
             framed(self),
             self.table,
             Place.BELOW,
+            rank=12,
         )
 
     # -- asking ------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.background.timers import one_shot
-from matewright.gui.docks.pane import Pane, Place
+from matewright.gui.docks.pane import PaneSpec, Place
 from matewright.gui.widgets.layouts import in_row
 from matewright.gui.widgets.theme import STEP
 
@@ -29,8 +29,8 @@ _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _ROOMY_SIZE: Final = QSize(1200, 780)
 _MOST_SHARE: Final = 0.54
 """Of the window's width, for a question in one line: the board needs the rest."""
-_STATE_VERSION: Final = 10
-"""Raised with every new pane, which older states would leave nowhere, and with new places."""
+_PLACES: Final = -3
+"""Raised with new places of the docks, which older states do not know."""
 
 
 class Arrangement(StrEnum):
@@ -54,7 +54,7 @@ class PaneDock(QDockWidget):
 
     width_changed = Signal()
 
-    def __init__(self, pane: Pane, window: QMainWindow) -> None:
+    def __init__(self, pane: PaneSpec, window: QMainWindow) -> None:
         super().__init__(pane.title, window)
         self.setObjectName(f"{pane.name}_dock")
         self.setWidget(pane.content)
@@ -107,13 +107,15 @@ class DockArranger:
         self,
         window: QMainWindow,
         question: PaneDock,
-        docks: Mapping[Pane, PaneDock],
+        docks: Mapping[PaneSpec, PaneDock],
         one_line_width: Callable[[], int],
     ) -> None:
         self._window = window
         self._question = question
         self._docks = docks
         self._one_line_width = one_line_width
+        # Older states would leave a new pane nowhere.
+        self._version = _PLACES + len(docks)
         self._arrangement: Arrangement | None = None
         self._keeps_share = False
         self._settled_width = 0
@@ -135,9 +137,7 @@ class DockArranger:
             self.save(settings)
         self._arrangement, self._keeps_share = arrangement, False
         state = settings.value(f"layout/{arrangement.value}")
-        if not isinstance(state, QByteArray) or not self._window.restoreState(
-            state, _STATE_VERSION
-        ):
+        if not isinstance(state, QByteArray) or not self._window.restoreState(state, self._version):
             self.reset()
         self._adapt_headings()
         self._lay_out()
@@ -151,7 +151,7 @@ class DockArranger:
     def save(self, settings: QSettings) -> None:
         """Remember the arrangement in force."""
         if self._arrangement is not None:
-            state = self._window.saveState(_STATE_VERSION)
+            state = self._window.saveState(self._version)
             settings.setValue(f"layout/{self._arrangement.value}", state)
 
     def reset(self) -> None:

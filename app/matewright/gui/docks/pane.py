@@ -1,8 +1,7 @@
-"""What a pane says of itself: its names, its key, its place and what it shows."""
+"""What a dock has to know of its pane: names, key, place and content."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -24,13 +23,13 @@ class Place(Enum):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Pane:
-    """One pane.
+class PaneSpec:
+    """One pane in its dock.
 
     * `name` never changes: settings keep it. `entry` is what the menus call it.
     * `keys` bring the keyboard to it, or to its `target`.
     * `content` is what the dock shows. `is_hidden`: it comes when it is wanted.
-    * `on_seen` is called when it is seen, and when it is not any more.
+    * `rank`: panes of lower ones come first, in tabs and menus.
     """
 
     name: str
@@ -40,7 +39,7 @@ class Pane:
     target: QWidget
     place: Place = Place.ANSWER
     is_hidden: bool = False
-    on_seen: Callable[[bool], object] | None = None
+    rank: int = 100
 
     @property
     def title(self) -> str:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QWidget
 
 from matewright.gui.background.timers import one_shot
 from matewright.gui.docks.dock import Arrangement, DockArranger, PaneDock, is_in_front
-from matewright.gui.docks.pane import Pane
+from matewright.gui.docks.pane import PaneSpec
 from matewright.gui.preferences.preferences import PROBLEM_LIST, Preferences
 
 
 class PaneDocks(QObject):
     """Puts the question and the panes into docks of a window; `docks["table"]` is one of them.
 
-    `one_line_width` answers the width in which the question takes one line.
+    `question` is not among `panes`: it has no heading and stays where it is. `one_line_width`
+    answers the width in which it takes one line.
 
     * `compact_changed` (bool): the window has become a small one, or a large one.
     """
@@ -25,8 +26,8 @@ class PaneDocks(QObject):
 
     def __init__(
         self,
-        question: QWidget,
-        panes: Sequence[Pane],
+        question: PaneSpec,
+        panes: Iterable[PaneSpec],
         one_line_width: Callable[[], int],
         preferences: Preferences,
         settings: QSettings,
@@ -36,17 +37,12 @@ class PaneDocks(QObject):
         self._window = window
         self._preferences = preferences
         self._settings = settings
-        self.panes = panes
+        self.panes = panes = sorted(panes, key=lambda pane: pane.rank)
         docks = {pane: PaneDock(pane, window) for pane in panes}
-        for pane, dock in docks.items():
-            if pane.on_seen is not None:
-                dock.visibilityChanged.connect(pane.on_seen)
-        # The question is what the window is for: it has no heading and stays where it is.
-        of_question = Pane("question", self.tr("Question"), "", question, question)
-        first = PaneDock(of_question, window)
+        first = PaneDock(question, window)
         first.setFeatures(PaneDock.DockWidgetFeature.NoDockWidgetFeatures)
         first.setTitleBarWidget(QWidget(first))
-        self._docks = {pane.name: dock for pane, dock in ((of_question, first), *docks.items())}
+        self._docks = {pane.name: dock for pane, dock in ((question, first), *docks.items())}
         window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         window.setDockOptions(
             QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks

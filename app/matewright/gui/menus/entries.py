@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from matewright.gui.desk.feature import Command, Keys
 from matewright.gui.widgets.theme import icon
-
-Keys = QKeySequence.StandardKey | str
 
 
 class Entries(QObject):
@@ -23,9 +22,24 @@ class Entries(QObject):
     def __init__(self, bar: QMenuBar, name: str) -> None:
         super().__init__(bar)
         self._name = name
+        self._conditions: list[tuple[QAction, Callable[[], bool]]] = []
         self.menu = QMenu(bar)
         self.menu.setObjectName(name)
         bar.addMenu(self.menu)
+
+    def update(self) -> None:
+        """Enable what applies now."""
+        for action, applies in self._conditions:
+            action.setEnabled(applies())
+
+    def add_commands(self, commands: Sequence[Command]) -> None:
+        """Put those commands of a feature at the end that name this menu."""
+        own = [one for one in commands if one.id.startswith(f"{self._name}.")]
+        if own:
+            self.menu.addSeparator()
+        for one in own:
+            name = one.id.removeprefix(f"{self._name}.")
+            self.add(name, one.text, one.run, *one.keys, picture=one.icon, enabled=one.enabled)
 
     def add(
         self,
@@ -35,9 +49,15 @@ class Entries(QObject):
         *keys: Keys,
         picture: str = "",
         menu: QMenu | None = None,
+        enabled: Callable[[], bool] | None = None,
     ) -> QAction:
-        """An entry that calls a command, in this menu or one inside it; no picture if empty."""
+        """An entry that calls a command, in this menu or one inside it; no picture if empty.
+
+        `enabled` answers whether it applies; `update` asks.
+        """
         action = self._entry(name, text, keys, menu)
+        if enabled is not None:
+            self._conditions.append((action, enabled))
         if picture:
             action.setIcon(icon(picture))
         action.triggered.connect(lambda _=False: command())

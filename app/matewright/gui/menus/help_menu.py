@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QMenuBar
 
 from matewright import resources
 from matewright.gui.menus.entries import Entries
-from matewright.gui.program.first_steps import FirstSteps
 from matewright.gui.program.help import Help
 
 
@@ -19,7 +18,7 @@ class HelpMenu(Entries):
         self,
         bar: QMenuBar,
         help_: Help,
-        first_steps: FirstSteps,
+        show_first_steps: Callable[[], None],
         show_shortcuts: Callable[[], None],
     ) -> None:
         super().__init__(bar, "help")
@@ -27,7 +26,7 @@ class HelpMenu(Entries):
         # A page that was not installed along would open empty.
         manual = self.add("manual", self.tr("&Manual"), help_.show_manual, "Shift+F1")
         manual.setVisible(resources.manual_page(resources.FIRST_PAGE).is_file())
-        self.add("first_steps", self.tr("&First Steps"), first_steps.begin)
+        self.add("first_steps", self.tr("&First Steps"), show_first_steps)
         self.add("shortcuts", self.tr("&Keyboard Shortcuts"), show_shortcuts, "F1")
         museum = self.add("museum", self.tr("M&useum"), help_.show_museum)
         museum.setVisible(resources.manual_page("museum.md").is_file())

@@ -28,9 +28,7 @@ class PositionMenu(Entries):
         problems: CollectionPane,
     ) -> None:
         super().__init__(bar, "position")
-        self._document = document
         self._editing = editing
-        self._problems = problems
         self.menu.setTitle(self.tr("&Position"))
         self.add("swap-turn", self.tr("Change &Side to Move"), editing.swap_turn, "Ctrl+T")
         self.add("add-condition", self.tr("Add C&ondition …"), add_condition, "Ctrl+Shift+O")
@@ -54,6 +52,7 @@ class PositionMenu(Entries):
             lambda: collection.go_to_neighbour(-1),
             "Ctrl+PgUp",
             picture="previous-problem",
+            enabled=lambda: problems.neighbour(-1) is not None,
         )
         self.next_problem = self.add(
             "next-problem",
@@ -61,8 +60,9 @@ class PositionMenu(Entries):
             lambda: collection.go_to_neighbour(1),
             "Ctrl+PgDown",
             picture="next-problem",
+            enabled=lambda: problems.neighbour(1) is not None,
         )
-        problems.list_altered.connect(self._offer_neighbours)
+        problems.list_altered.connect(self.update)
         self.menu.addSeparator()
         self.add("new-problem", self.tr("&New Problem"), editing.add_problem, "Ctrl+Shift+N")
         self.add(
@@ -76,6 +76,7 @@ class PositionMenu(Entries):
             self.tr("De&lete Problem"),
             editing.delete_problem,
             "Ctrl+Shift+Del",
+            enabled=lambda: len(document.collection) > 1,
         )
 
     def _add_transforms(self) -> None:
@@ -100,13 +101,3 @@ class PositionMenu(Entries):
             step = title.replace("&", "")
             command = partial(self._editing.transform, TRANSFORMS[name], step)
             self.add(name, title, command, key, menu=menu)
-
-    def update(self) -> None:
-        """Enable what applies to the place of the problem shown in its file."""
-        self.delete_problem.setEnabled(len(self._document.collection) > 1)
-        self._offer_neighbours()
-
-    def _offer_neighbours(self) -> None:
-        list_of_problems = self._problems
-        self.previous_problem.setEnabled(list_of_problems.neighbour(-1) is not None)
-        self.next_problem.setEnabled(list_of_problems.neighbour(1) is not None)

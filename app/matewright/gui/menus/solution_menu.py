@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QMenuBar
 from matewright.gui.answer.answer_pane import AnswerPane
 from matewright.gui.answer.solution_choices import SolutionChoices
 from matewright.gui.board.presenter import BoardPresenter
-from matewright.gui.docks.pane_docks import PaneDocks
+from matewright.gui.desk.desk import Desk
 from matewright.gui.menus.entries import Entries
 from matewright.gui.preferences.speed import Speed
-from matewright.gui.solving.kept_answers import KeptAnswers
 from matewright.gui.versions.commands import VersionCommands
 
 
@@ -23,20 +22,17 @@ class SolutionMenu(Entries):
     def __init__(
         self,
         bar: QMenuBar,
+        desk: Desk,
         presenter: BoardPresenter,
         answer: AnswerPane,
         choices: SolutionChoices,
-        docks: PaneDocks,
-        kept: KeptAnswers,
         versions: VersionCommands,
     ) -> None:
         super().__init__(bar, "solution")
         self.menu.setTitle(self.tr("Solutio&n"))
-        self._presenter = presenter
+        self._desk = desk
         self._answer = answer
         self._choices = choices
-        self._docks = docks
-        self._kept = kept
         self._versions = versions
         solution = answer.solution
         self.first = self.add(
@@ -68,13 +64,22 @@ class SolutionMenu(Entries):
             self.tr("P&revious Part"),
             lambda: presenter.step_parts(-1),
             "Alt+PgUp",
+            enabled=lambda: desk.has_parts,
         )
         self.next_part = self.add(
-            "next-part", self.tr("&Next Part"), lambda: presenter.step_parts(1), "Alt+PgDown"
+            "next-part",
+            self.tr("&Next Part"),
+            lambda: presenter.step_parts(1),
+            "Alt+PgDown",
+            enabled=lambda: desk.has_parts,
         )
         self.menu.addSeparator()
         self.copy_branch = self.add(
-            "copy-branch", self.tr("&Copy Branch as Text"), solution.copy_branch, "Ctrl+Shift+C"
+            "copy-branch",
+            self.tr("&Copy Branch as Text"),
+            solution.copy_branch,
+            "Ctrl+Shift+C",
+            enabled=self._has_play,
         )
         self._add_finding()
         self.menu.addSeparator()
@@ -86,14 +91,26 @@ class SolutionMenu(Entries):
         bar = self._answer.find_bar
 
         def find() -> None:
-            self._docks.bring_forward("solution", self._answer.play)
+            self._desk.docks.bring_forward("solution", self._answer.play)
             bar.open_bar()
 
-        self.find = self.add("find", self.tr("F&ind …"), find, "Ctrl+F", picture="find")
-        self.find_next = self.add("find-next", self.tr("Find Nex&t"), bar.find_next, "F3")
-        self.find_previous = self.add(
-            "find-previous", self.tr("Find Pre&vious"), bar.find_previous, "Shift+F3"
+        has_play = self._has_play
+        self.find = self.add(
+            "find", self.tr("F&ind …"), find, "Ctrl+F", picture="find", enabled=has_play
         )
+        self.find_next = self.add(
+            "find-next", self.tr("Find Nex&t"), bar.find_next, "F3", enabled=has_play
+        )
+        self.find_previous = self.add(
+            "find-previous",
+            self.tr("Find Pre&vious"),
+            bar.find_previous,
+            "Shift+F3",
+            enabled=has_play,
+        )
+
+    def _has_play(self) -> bool:
+        return not self._answer.solution.is_empty
 
     def _add_views(self) -> None:
         """How the play is looked at: gathered and filtered."""
@@ -138,31 +155,29 @@ class SolutionMenu(Entries):
             self.tr("E&arlier Answer"),
             lambda: answer.step_runs(-1),
             "Alt+Shift+PgUp",
+            enabled=lambda: answer.has_several_runs,
         )
         self.next_run = self.add(
-            "next-run", self.tr("Ne&wer Answer"), lambda: answer.step_runs(1), "Alt+Shift+PgDown"
+            "next-run",
+            self.tr("Ne&wer Answer"),
+            lambda: answer.step_runs(1),
+            "Alt+Shift+PgDown",
+            enabled=lambda: answer.has_several_runs,
         )
         self.compare_runs = self.add(
             "compare-runs",
             self.tr("C&ompare Versions …"),
             self._versions.compare_answers,
             "Alt+Shift+C",
+            enabled=lambda: len(self._desk.kept.to_compare) > 1,
         )
         self.close_run = self.add(
-            "close-run", self.tr("Drop T&his Answer"), answer.close_run, "Ctrl+F4"
+            "close-run",
+            self.tr("Drop T&his Answer"),
+            answer.close_run,
+            "Ctrl+F4",
+            enabled=lambda: answer.can_close_run,
         )
-
-    def update(self) -> None:
-        """Enable going to other parts and runs where there are some."""
-        for action in (self.previous_part, self.next_part):
-            action.setEnabled(self._presenter.has_parts)
-        several = self._answer.has_several_runs
-        for action in (self.previous_run, self.next_run):
-            action.setEnabled(several)
-        self.compare_runs.setEnabled(len(self._kept.to_compare) > 1)
-        self.close_run.setEnabled(self._answer.can_close_run)
-        for action in (self.copy_branch, self.find, self.find_next, self.find_previous):
-            action.setEnabled(not self._answer.solution.is_empty)
 
     def show_steps(self, *, back: bool, forward: bool) -> None:
         """Enable stepping through the solution as far as there are moves."""

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from matewright.errors import MatewrightError
-from matewright.gui.answer.shown_solution import ShownSolution
 from matewright.gui.background.timers import one_shot
 from matewright.gui.board.presenter import BoardPresenter
-from matewright.gui.document.document import Document
+from matewright.gui.desk.changes import Changes
+from matewright.gui.desk.desk import Desk
 from matewright.gui.play.thinking import Thinker
-from matewright.gui.preferences.preferences import PLAY_SECONDS, Preferences
+from matewright.gui.preferences.preferences import PLAY_SECONDS
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.piece import Colour
@@ -50,18 +50,16 @@ class GameController(QObject):
 
     def __init__(
         self,
-        document: Document,
+        desk: Desk,
         presenter: BoardPresenter,
-        solution: ShownSolution,
-        preferences: Preferences,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._document = document
+        self._desk = desk
+        self._document = document = desk.document
         self._presenter = presenter
-        self._solution = solution
-        self._preferences = preferences
-        self._notation = Notation()
+        self._solution = solution = desk.solution
+        self._preferences = desk.preferences
         self._game: PlayedGame | None = None
         self._ground: tuple[object, ...] = ()
         self._is_in_twin = False
@@ -77,6 +75,7 @@ class GameController(QObject):
         document.problem_changed.connect(self._problem_changed)
         document.current_changed.connect(self.leave)
         solution.node_chosen.connect(self._go_along)
+        desk.changed.connect(self._follow)
 
     # -- asking ------------------------------------------------------------------------------
 
@@ -117,7 +116,7 @@ class GameController(QObject):
         from matewright.services.played_game import is_same
 
         game, tree = self._game, self._solution.tree
-        if game is None or tree is EMPTY_TREE or game.start != self._presenter.part.state:
+        if game is None or tree is EMPTY_TREE or game.start != self._desk.part.state:
             return None
         node = tree.root
         for move in game.made:
@@ -137,19 +136,16 @@ class GameController(QObject):
     def has_solution(self) -> bool:
         """Whether there is a solution to the position that the game began from."""
         game, tree = self._game, self._solution.tree
-        return (
-            game is not None and tree is not EMPTY_TREE and game.start == self._presenter.part.state
-        )
+        return game is not None and tree is not EMPTY_TREE and game.start == self._desk.part.state
 
     @property
     def names(self) -> list[str]:
         """The moves as a line: `1.Qd8`, `Kc5`, `2.Qa5#`."""
-        return [] if self._game is None else _written(self._game, self._notation)
+        return [] if self._game is None else _written(self._game, self._desk.notation)
 
-    def set_notation(self, notation: Notation) -> None:
-        """Write moves in another way."""
-        self._notation = notation
-        self.changed.emit()
+    def _follow(self, changes: Changes) -> None:
+        if changes & Changes.NOTATION:
+            self.changed.emit()
 
     # -- what the presenter wants to know --------------------------------------------------------
 
@@ -170,7 +166,7 @@ class GameController(QObject):
         game = self._game
         if game is None or game.last_move is None:
             return ""
-        return game.number(game.place - 1) + self._notation.move(game.last_move)
+        return game.number(game.place - 1) + self._desk.notation.move(game.last_move)
 
     @property
     def choices(self) -> Sequence[Move]:
@@ -252,7 +248,7 @@ class GameController(QObject):
         """The line that is chosen in the solution, or else what is on the board without one."""
         from matewright.services.played_game import PlayedGame
 
-        node, part = self._solution.node, self._presenter.part
+        node, part = self._solution.node, self._desk.part
         line = _line_to(part.state, node) if node is not None else ()
         if line and self._presenter.position == state_at(part.state, node).position:
             return PlayedGame.begin(part.state, line)
@@ -393,7 +389,7 @@ class GameController(QObject):
         from matewright.services.played_game import PlayedGame, read_line
 
         start = self._game.start if self._game is not None else self._presenter.state
-        moves = read_line(start, text, self._notation)
+        moves = read_line(start, text, self._desk.notation)
         self._line = PlayedGame.begin(start, moves)
         if self._game is not None:
             self._still()
@@ -403,7 +399,7 @@ class GameController(QObject):
     def line_text(self) -> str:
         """The recorded line, or else the one chosen in the solution, with numbers."""
         line = self._line or self._chosen_line()
-        return "" if line is None else " ".join(_written(line, self._notation))
+        return "" if line is None else " ".join(_written(line, self._desk.notation))
 
     def _chosen_line(self) -> PlayedGame | None:
         """The line through the entry chosen in the solution, along first continuations."""
@@ -414,7 +410,7 @@ class GameController(QObject):
         while node is not None:
             last, node = node, _continuation(node)
         assert last is not None, "there is a root"
-        start = self._presenter.part.state
+        start = self._desk.part.state
         moves = _line_to(start, last)
         return PlayedGame.begin(start, moves) if moves else None
 
@@ -447,7 +443,7 @@ class GameController(QObject):
 
         if self._game is None or self._leads or not self._follows or node is None:
             return
-        start = self._presenter.part.state
+        start = self._desk.part.state
         line = _line_to(start, node)
         try:
             game = (
@@ -471,7 +467,7 @@ class GameController(QObject):
 
     def _note_ground(self) -> None:
         """Remember what the game is about."""
-        self._is_in_twin = self._presenter.place > 0
+        self._is_in_twin = self._desk.place > 0
         self._ground = self._ground_now()
 
     def _ground_now(self) -> tuple[object, ...]:

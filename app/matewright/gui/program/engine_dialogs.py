@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
-
 from matewright.errors import MatewrightError
-from matewright.gui.board.board import BoardWidget
-from matewright.gui.document.document import Document
-from matewright.gui.preferences.preferences import Preferences
-from matewright.gui.question.question_pane import QuestionPane
-from matewright.gui.question.typed_input import TypedInput
+from matewright.gui.board.feature import BoardFeature
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.feature import Command, Feature
+from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.widgets.error_box import show_error
 from matewright.gui.widgets.tool_dialog import ToolDialogSlot
 
@@ -21,32 +17,40 @@ if TYPE_CHECKING:
     from matewright.gui.solving.compare_dialog import CompareDialog
 
 
-class EngineDialogs(QObject):
+class EngineDialogs(Feature):
     """Opens them for the problem shown."""
 
     def __init__(
         self,
-        document: Document,
-        board: BoardWidget,
-        question: QuestionPane,
-        typed: TypedInput,
-        preferences: Preferences,
-        window: QWidget,
+        desk: Desk,
+        board: BoardFeature,
+        question: QuestionFeature,
     ) -> None:
-        super().__init__(window)
-        self._document = document
-        self._board = board
-        self._question = question
-        self._typed = typed
-        self._preferences = preferences
-        self._window = window
+        super().__init__(desk)
+        self._document = desk.document
+        self._board = board.board
+        self._question = question.question
+        self._typed = question.typed
+        self._window = desk.window
         self.comparison = ToolDialogSlot(self._make_comparison)
         self.prinz = ToolDialogSlot(self._make_prinz)
+        self.dialogs = (self.comparison, self.prinz)
+        self.commands = (
+            Command(
+                "solve.compare", self.tr("Compare En&gines …"), self.compare, ("Ctrl+Shift+E",)
+            ),
+            Command(
+                "solve.watch-prinz",
+                self.tr("&Watch Prinz's Program …"),
+                self.watch_prinz,
+                ("Ctrl+Shift+P",),
+            ),
+        )
 
     def _make_comparison(self) -> CompareDialog:
         from matewright.gui.solving.compare_dialog import CompareDialog
 
-        return CompareDialog(self._preferences, self._window)
+        return CompareDialog(self._desk.preferences, self._window)
 
     def _make_prinz(self) -> PrinzDialog:
         from matewright.gui.museum.dialog import PrinzDialog

@@ -2,48 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
 
-from matewright.gui.answer.moves_pane import MovesPane
-from matewright.gui.answer.shown_solution import ShownSolution
-from matewright.gui.board.board import BoardWidget
-from matewright.gui.board.presenter import BoardPresenter
-from matewright.gui.play.game_controller import GameController
-from matewright.gui.solving.session import Session
-from matewright.gui.workshop.controller import Workshop
+from matewright.gui.board.feature import BoardFeature
+from matewright.gui.desk.desk import Desk
+from matewright.gui.play.feature import PlayFeature
+from matewright.gui.workshop.feature import WorkshopFeature
 
 
 class Escape(QObject):
     """Cancels one thing at a time, the latest and smallest first.
 
-    `full_screen` is the switch that is turned off in the end. `workshop` answers the tools that
-    were made; None before anybody looked.
+    `full_screen` is the switch that is turned off in the end.
     """
 
     def __init__(
         self,
-        board: BoardWidget,
-        moves: MovesPane,
-        solution: ShownSolution,
-        presenter: BoardPresenter,
-        workshop: Callable[[], Workshop | None],
-        game: GameController,
-        session: Session,
+        desk: Desk,
+        board: BoardFeature,
+        workshop: WorkshopFeature,
+        play: PlayFeature,
         full_screen: QAction,
-        window: QWidget,
     ) -> None:
+        window = desk.window
         super().__init__(window)
-        self._board = board
-        self._moves = moves
-        self._solution = solution
-        self._presenter = presenter
+        self._desk = desk
+        self._board = board.board
+        self._moves = board.moves
+        self._solution = desk.solution
+        self._presenter = board.presenter
         self._workshop = workshop
-        self._game = game
-        self._session = session
+        self._game = play.game
+        self._session = desk.session
         self._full_screen = full_screen
         action = QAction(self.tr("Cancel"), window)
         action.setObjectName("cancel")
@@ -54,12 +45,12 @@ class Escape(QObject):
     def _take_back(self) -> None:
         if self._board.cancel() or self._moves.drop_choice():
             return
-        workshop = self._workshop()
+        workshop = self._workshop.made
         if workshop is not None and workshop.drop_previewed():
             return
         if self._game.game is not None:
             self._game.leave()
-        elif self._presenter.place and not self._session.is_running:
+        elif self._desk.place and not self._session.is_running:
             self._presenter.go_to_diagram()
         elif self._solution.is_playing:
             self._solution.stop_playing()

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 
-from matewright.gui.answer.shown_solution import ShownSolution
-from matewright.gui.document.document import Document
-from matewright.gui.preferences.preferences import FIRST_STEPS, Preferences
-from matewright.gui.solving.session import Session
+from matewright.gui.desk.desk import Desk
+from matewright.gui.preferences.preferences import FIRST_STEPS
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import in_row
 from matewright.gui.widgets.theme import STEP, icon
@@ -27,13 +25,9 @@ class FirstSteps(QToolBar):
 
     def __init__(
         self,
-        window: QMainWindow,
-        document: Document,
-        session: Session,
-        solution: ShownSolution,
-        preferences: Preferences,
+        desk: Desk,
     ) -> None:
-        super().__init__(window)
+        super().__init__(desk.window)
         self.setObjectName("first_steps")
         self.setWindowTitle(self.tr("First Steps"))
         self.setAccessibleName(self.tr("First steps"))
@@ -43,8 +37,7 @@ class FirstSteps(QToolBar):
         self.toggleViewAction().setVisible(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setProperty("hint", True)
-        self._preferences = preferences
-        self._document = document
+        self._preferences = desk.preferences
         self.edit_step = _Step(self.tr("Drag the men, or put new ones on the board"), 1)
         self.solve_step = _Step(self.tr("Press Solve"), 2)
         self.line_step = _Step(self.tr("Choose a line of the solution to see it played"), 3)
@@ -59,10 +52,10 @@ class FirstSteps(QToolBar):
         self.close_button.clicked.connect(self.dismiss)
         self._fill()
         self.hide()
-        window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self)
-        document.undo_stack.indexChanged.connect(self._note_edit)
-        session.started.connect(self.solve_step.tick)
-        solution.node_chosen.connect(self._note_line)
+        desk.window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self)
+        desk.document.undo_stack.indexChanged.connect(self._note_edit)
+        desk.session.started.connect(self.solve_step.tick)
+        desk.solution.node_chosen.connect(self._note_line)
 
     def _fill(self) -> None:
         strip = QWidget()

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
-
 from matewright import resources
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.feature import Feature
 from matewright.gui.widgets.tool_dialog import ToolDialogSlot
 
 if TYPE_CHECKING:
     from matewright.gui.program.manual import ManualDialog
 
 
-class Help(QObject):
+class Help(Feature):
     """Opens the manual, the museum and the box about the program, in front of a window."""
 
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._window = desk.window
         self.manual = ToolDialogSlot(self._make_manual)
+        self.dialogs = (self.manual,)
 
     def _make_manual(self) -> ManualDialog:
         from matewright.gui.program.manual import ManualDialog

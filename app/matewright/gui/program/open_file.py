@@ -6,13 +6,13 @@ from PySide6.QtCore import QObject
 
 from matewright.gui.batch.runner import BatchRunner
 from matewright.gui.collection.index import CollectionIndex
+from matewright.gui.desk.kept_answers import KeptAnswers
+from matewright.gui.desk.session import Session
 from matewright.gui.document.document import Document
 from matewright.gui.file.autosave import Autosave
 from matewright.gui.file.remarks import FileRemarks
 from matewright.gui.file.watch import FileWatch, presence_folder
 from matewright.gui.preferences.preferences import Preferences
-from matewright.gui.solving.kept_answers import KeptAnswers
-from matewright.gui.solving.session import Session
 
 
 class OpenFile(QObject):

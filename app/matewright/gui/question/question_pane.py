@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QSettings, QSize, Qt, Signal
@@ -24,6 +23,10 @@ from matewright.engine import (
     DEFAULT_STRATEGY,
     Options,
 )
+from matewright.gui.desk.changes import Changes
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.pane import Pane
+from matewright.gui.docks.pane import PaneSpec
 from matewright.gui.preferences.shortcuts import with_keys
 from matewright.gui.question.condition_dialog import ConditionDialog
 from matewright.gui.question.conditions_row import ConditionsRow
@@ -47,8 +50,7 @@ from matewright.services.option_text import (
     own_words,
     without_those_of_the_file,
 )
-from matewright.services.solve import unsolvable_reason
-from matewright.services.validate import missing_king
+from matewright.services.strategy_fit import unfit_strategies
 from matewright.wording import Wording
 
 _words: Final = Wording("QuestionPane")
@@ -72,7 +74,7 @@ def _modes() -> dict[Mode, tuple[str, str]]:
     }
 
 
-class QuestionPane(QWidget):
+class QuestionPane(Pane, QWidget):
     """Asks, and reports in `progress` how far the answer is.
 
     `stipulation_changed` carries the canonical text of a stipulation the user chose,
@@ -82,13 +84,15 @@ class QuestionPane(QWidget):
     step; `solve_requested` and `stop_requested` come from the one strong button.
     """
 
+    shows = Changes.OTHER | Changes.PROBLEM | Changes.RUNNING
+    keeps_up_unseen = True
     stipulation_changed = Signal(str)
     problem_options_changed = Signal(object, str)
     conditions_changed = Signal(object, str)
     solve_requested = Signal()
     stop_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._running = False
         self._unsolvable = ""
@@ -113,6 +117,20 @@ class QuestionPane(QWidget):
         # Below all that is clicked: it comes and goes, and must not move anything under the mouse.
         layout.addWidget(self.in_force_label)
         layout.addWidget(self.progress)
+        self.follow(desk)
+
+    def spec(self) -> PaneSpec:
+        """The names, the key and the place of its dock."""
+        return PaneSpec("question", _words("Question"), "", self, self)
+
+    def refresh(self, desk: Desk, changes: Changes) -> None:
+        """Show what the problem asks; of another problem nothing is typed yet."""
+        if changes & Changes.OTHER:
+            self.stipulation_edit.restore()
+        self.set_running(desk.is_running)
+        if changes & ~Changes.RUNNING:
+            self._unsolvable = str(desk.impediment or "")
+            self._show_problem(desk.problem)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be as high as the options need at this width: docks do not ask for that themselves."""
@@ -298,10 +316,6 @@ class QuestionPane(QWidget):
         self.stipulation_edit.commit()
         return not self.stipulation_edit.is_pending
 
-    def discard_typing(self) -> None:
-        """Forget what was typed: it belonged to another problem."""
-        self.stipulation_edit.restore()
-
     def _pick(self, stipulation: Stipulation) -> None:
         self.stipulation_edit.choose(stipulation.text)
 
@@ -348,10 +362,6 @@ class QuestionPane(QWidget):
 
     # -- options ------------------------------------------------------------------------------
 
-    def set_unfit_strategies(self, reasons: Mapping[str, str]) -> None:
-        """Say which strategies cannot take the problem shown, and why."""
-        self.strategy_box.set_unfit(reasons)
-
     def _offer_options(self) -> None:
         """Offer what the strategy has; what it has not says so."""
         strategy = self.strategy_box.value
@@ -364,11 +374,10 @@ class QuestionPane(QWidget):
         self.options_panel.show_strategy(strategy, facts)
         self.options_panel.show_mode(self.mode_box.value)
 
-    def show_problem(self, problem: Problem) -> None:
+    def _show_problem(self, problem: Problem) -> None:
         """Show what a problem asks; a stipulation that is just being typed stays."""
         self._of_problem, self._problem = problem.options, problem
         self.conditions_row.show_conditions(problem.conditions)
-        self._unsolvable = str(unsolvable_reason(problem) or missing_king(problem) or "")
         self._name_button()
         words, mover = exchange_in_words(problem), problem.position.turn
         remedy = (
@@ -379,6 +388,8 @@ class QuestionPane(QWidget):
         remedy = remedy.format(mover=mover.word, other=mover.other.word, keys=self._turn_keys)
         self._exchanged = f"{words}: {remedy}" if words else ""
         self.stipulation_edit.show_stipulation(problem.asked)
+        unfit = unfit_strategies(problem, self.stipulation_edit.stipulation)
+        self.strategy_box.set_unfit(unfit)
 
     def _show_in_force(self) -> None:
         """Say what the problem asks beside its stipulation, and what may hide solutions."""

@@ -27,7 +27,10 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.errors import FormatError, MatewrightError
-from matewright.gui.docks.pane import Pane, framed, scrolled
+from matewright.gui.desk.changes import Changes
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.pane import Pane
+from matewright.gui.docks.pane import PaneSpec, framed, scrolled
 from matewright.gui.question.twin_change_edit import ChangeEdit
 from matewright.gui.question.twin_table_model import (
     CHANGE_COLUMN,
@@ -42,7 +45,6 @@ from matewright.gui.widgets.table_model import Index
 from matewright.gui.widgets.tables import QuietTable
 from matewright.gui.widgets.theme import STEP, colours_of
 from matewright.model.move import square_name
-from matewright.model.notation import Notation
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
@@ -57,7 +59,7 @@ _MOST_INTENDED: Final = 1000
 """Characters."""
 
 
-class TwinsPane(QWidget):
+class TwinsPane(Pane, QWidget):
     """Edits the twins of a problem.
 
     * `problem_edited` (`Problem`, name of the undo step): the twins shall be these.
@@ -65,11 +67,13 @@ class TwinsPane(QWidget):
     * `picking_wanted` (bool): whether clicks on the board shall go to `take_square`.
     """
 
+    shows = Changes.OTHER | Changes.PROBLEM | Changes.PART | Changes.NOTATION
+    keeps_up_unseen = True
     problem_edited = Signal(object, str)
     part_chosen = Signal(int)
     picking_wanted = Signal(bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._problem = Problem()
         self._kinds = kinds()
@@ -97,6 +101,7 @@ class TwinsPane(QWidget):
         self.model.continued_changed.connect(self._set_continued)
         self.say("")
         self._offer()
+        self.follow(desk)
 
     def _make_fields(self) -> None:
         self.kind_box = QComboBox(self)
@@ -176,28 +181,28 @@ class TwinsPane(QWidget):
             (self.table, 1), change, self.hint_label, buttons, whole, on=self, spacing=2 * STEP
         )
 
-    def pane(self) -> Pane:
-        """What the window has to know of it."""
-        return Pane(
-            "twins",
-            self.tr("T&wins"),
-            "Ctrl+7",
-            framed(scrolled(self)),
-            self.table,
+    def spec(self) -> PaneSpec:
+        """The names, the key and the place of its dock."""
+        return PaneSpec(
+            "twins", self.tr("T&wins"), "Ctrl+7", framed(scrolled(self)), self.table, rank=8
         )
 
     # -- showing ------------------------------------------------------------------------------
 
-    def set_notation(self, notation: Notation) -> None:
-        """Write the pieces with other letters."""
-        self.model.set_notation(notation)
+    def refresh(self, desk: Desk, changes: Changes) -> None:
+        """Show the twins of the problem, and which of them is shown on the board."""
+        if changes & Changes.NOTATION:
+            self.model.set_notation(desk.notation)
+        if changes & Changes.OTHER:
+            self._discard_typing()
+        self._show_problem(desk.problem)
+        self._show_part(desk.part.twin)
 
-    def show_problem(self, problem: Problem) -> None:
-        """Show the twins of a problem."""
+    def _show_problem(self, problem: Problem) -> None:
         before, self._problem = self._problem, problem
         row = self.table.currentIndex().row()
         self.model.set_problem(problem)
-        self.show_part(min(row, self.model.rowCount() - 1) - 1)
+        self._show_part(min(row, self.model.rowCount() - 1) - 1)
         with QSignalBlocker(self.zero_box):
             self.zero_box.setChecked(problem.zero_position)
         if problem.intended != before.intended or not self.intended_edit.hasFocus():
@@ -205,7 +210,7 @@ class TwinsPane(QWidget):
         self._follow_row()
         self._offer()
 
-    def show_part(self, number: int) -> None:
+    def _show_part(self, number: int) -> None:
         """Select the row of a twin, or with -1 that of the diagram; nothing is announced."""
         row = number + 1
         if number < 0 and self.model.error(max(self.table.currentIndex().row(), 0)):
@@ -346,7 +351,7 @@ class TwinsPane(QWidget):
             self.say("")
             self.picking_wanted.emit(False)
 
-    def discard_typing(self) -> None:
+    def _discard_typing(self) -> None:
         """Forget what was written: it belonged to another problem."""
         self.end_picking()
         self._is_new = False
@@ -354,7 +359,7 @@ class TwinsPane(QWidget):
         self.text_edit.clear()
         self.intended_edit.setText(self._problem.intended)
         self.say("")
-        self.show_part(-1)
+        self._show_part(-1)
 
     def _give_up(self) -> None:
         """Forget what was typed."""
@@ -440,7 +445,7 @@ class TwinsPane(QWidget):
                 self.say(str(error), wrong=True)
                 return False
         self.problem_edited.emit(wanted, description)
-        self.show_part(number)
+        self._show_part(number)
         self._choose_row(self.table.currentIndex())
         return True
 

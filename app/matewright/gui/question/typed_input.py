@@ -34,8 +34,3 @@ class TypedInput:
         if wrong is not None:
             wrong.setFocus()
         return wrong is None
-
-    def discard(self) -> None:
-        """Forget what is typed: it belongs to another problem."""
-        self._question.discard_typing()
-        self._twins.discard_typing()

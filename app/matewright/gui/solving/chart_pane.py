@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
 
 from matewright.gui.background.timers import one_shot
-from matewright.gui.docks.pane import Pane, Place, framed, scrolled
+from matewright.gui.desk.pane import Pane
+from matewright.gui.docks.pane import PaneSpec, Place, framed, scrolled
 from matewright.gui.solving.chart import Bar, LineChart
 from matewright.gui.solving.iteration_table_model import IterationTableModel
 from matewright.gui.widgets.layouts import in_row
@@ -26,7 +27,7 @@ _IMPOSSIBLE: Final = 1e18
 """No search makes as many positions, or takes as many seconds."""
 
 
-class ChartPane(QWidget):
+class ChartPane(Pane, QWidget):
     """Charts the search table, a few times a second at most."""
 
     def __init__(self, model: IterationTableModel, parent: QWidget | None = None) -> None:
@@ -65,9 +66,9 @@ class ChartPane(QWidget):
         if self._is_late:
             self._follow()
 
-    def pane(self) -> Pane:
-        """What the window has to know of it."""
-        return Pane(
+    def spec(self) -> PaneSpec:
+        """The names, the key and the place of its dock."""
+        return PaneSpec(
             "chart",
             self.tr("&Chart"),
             "Ctrl+8",
@@ -75,12 +76,12 @@ class ChartPane(QWidget):
             self,
             Place.BELOW,
             is_hidden=True,
-            on_seen=self.set_seen,
+            rank=11,
         )
 
     def set_seen(self, seen: bool) -> None:
         """Set whether the chart is seen: its library is loaded the first time it is."""
-        # A dock behind another tab counts as visible for Qt, so its dock reports it.
+        super().set_seen(seen)
         if seen:
             self.generated.load()
             # One after the other, so that the window has its turn in between.

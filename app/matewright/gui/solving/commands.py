@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
 from matewright.gui.board.presenter import BoardPresenter
+from matewright.gui.desk.session import Session
 from matewright.gui.document.document import Document
 from matewright.gui.file.autosave import Autosave
 from matewright.gui.question.missing_stipulation import with_stipulation
 from matewright.gui.question.question_pane import QuestionPane
 from matewright.gui.question.typed_input import TypedInput
-from matewright.gui.solving.session import Session
 from matewright.wording import grouped
 
 MOST_QUEUED: Final = 1000

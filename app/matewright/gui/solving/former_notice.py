@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMainWindow
 
+from matewright.gui.desk.session import Run, Session
 from matewright.gui.document.document import Document
-from matewright.gui.solving.session import Run, Session
 from matewright.gui.widgets.notice import Notice
 from matewright.services.progress_text import duration
 

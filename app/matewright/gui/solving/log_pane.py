@@ -7,12 +7,13 @@ from typing import Final
 from PySide6.QtCore import QTime
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from matewright.gui.docks.pane import Pane, framed
+from matewright.gui.desk.pane import Pane
+from matewright.gui.docks.pane import PaneSpec, framed
 
 _MOST_LINES: Final = 2_000
 
 
-class LogPane(QPlainTextEdit):
+class LogPane(Pane, QPlainTextEdit):
     """A list of dated lines; old ones fall off the top."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -24,9 +25,9 @@ class LogPane(QPlainTextEdit):
         self.setMaximumBlockCount(_MOST_LINES)
         self.setPlaceholderText(self.tr("What is asked of the engine will be noted here."))
 
-    def pane(self) -> Pane:
-        """What the window has to know of it."""
-        return Pane("log", self.tr("&Log"), "Ctrl+3", framed(self), self)
+    def spec(self) -> PaneSpec:
+        """The names, the key and the place of its dock."""
+        return PaneSpec("log", self.tr("&Log"), "Ctrl+3", framed(self), self, rank=6)
 
     def note(self, sentence: str) -> None:
         """Add a line with the time of day."""

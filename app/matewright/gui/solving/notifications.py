@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QSystemTrayIcon, QWidget
 
+from matewright.gui.desk.session import Run, RunState, Session
 from matewright.gui.preferences.preferences import NOTIFICATIONS, Preferences
-from matewright.gui.solving.session import Run, RunState, Session
 from matewright.gui.widgets.theme import icon
 from matewright.model.verdict import judge
 from matewright.wording import Wording

@@ -11,7 +11,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QGuiApplication
 
-from matewright.gui.solving.session import Run, RunState
+from matewright.gui.desk.session import Run, RunState
 from matewright.gui.widgets.table_model import Index, TableModel
 from matewright.gui.widgets.theme import Colours, colours_of
 from matewright.model.verdict import Judgement, Verdict, judge

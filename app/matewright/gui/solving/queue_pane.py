@@ -8,9 +8,10 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QPushButton, QWidget
 
-from matewright.gui.docks.pane import Pane, Place, framed, scrolled
+from matewright.gui.desk.pane import Pane
+from matewright.gui.desk.session import Run, RunState, Session
+from matewright.gui.docks.pane import PaneSpec, Place, framed, scrolled
 from matewright.gui.solving.queue_model import Column, QueueModel
-from matewright.gui.solving.session import Run, RunState, Session
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.tables import QuietTable
@@ -21,7 +22,7 @@ _SAMPLES: Final = {Column.NUMBER: "0000", Column.STIPULATION: "ser-h#16", Column
 """The widest that is usually seen in columns that keep their width."""
 
 
-class QueuePane(QWidget):
+class QueuePane(Pane, QWidget):
     """Shows the runs of a session and lets them be ended.
 
     `problem_chosen` carries the place of the problem to show.
@@ -62,9 +63,9 @@ class QueuePane(QWidget):
         session.run_changed.connect(self._show_change)
         self._show_runs()
 
-    def pane(self) -> Pane:
-        """What the window has to know of it."""
-        return Pane(
+    def spec(self) -> PaneSpec:
+        """The names, the key and the place of its dock."""
+        return PaneSpec(
             "queue",
             self.tr("&Queue"),
             "Ctrl+9",
@@ -72,6 +73,7 @@ class QueuePane(QWidget):
             self.table,
             Place.BELOW,
             is_hidden=True,
+            rank=13,
         )
 
     def stop_chosen(self) -> None:

@@ -3,60 +3,64 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from matewright.gui.board.caption import StateBadge
-from matewright.gui.document.document import Document
-from matewright.gui.solving.live import LiveSolving
-from matewright.gui.solving.session import Session
+from matewright.formats.solution_text import findings
+from matewright.gui.board.panel import BoardPanel
+from matewright.gui.desk.changes import Changes
+from matewright.gui.desk.desk import Desk
 from matewright.model.problem import Problem
-from matewright.model.verdict import Judgement
+from matewright.model.verdict import Judgement, Verdict, judge
 from matewright.services.option_text import exchange_in_words
+
+_NOT_JUDGED: Final = (Verdict.STALE, Verdict.UNSUPPORTED, Verdict.UNREADABLE)
 
 
 class StateDisplay(QObject):
-    """Lets what goes on now speak in a badge that shows the stored answer's verdict otherwise.
+    """Names the problem above the board, with what goes on now or the stored answer's verdict."""
 
-    * `fell_silent`: nothing is found live any more, and that verdict is to be shown again.
-    """
+    _SHOWS: Final = (
+        Changes.OTHER
+        | Changes.PROBLEM
+        | Changes.ANSWER
+        | Changes.RUNNING
+        | Changes.LIVE
+        | Changes.NOTATION
+    )
 
-    fell_silent = Signal()
-
-    def __init__(
-        self,
-        document: Document,
-        session: Session,
-        live: LiveSolving,
-        badge: StateBadge,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, desk: Desk, panel: BoardPanel, parent: QObject) -> None:
         super().__init__(parent)
-        self._document = document
-        self._session = session
-        self._live = live
-        self._badge = badge
-        live.changed.connect(self._follow_live)
-        session.answered.connect(badge.announce)
+        self._desk = desk
+        self._panel = panel
+        self._badge = panel.caption.state
+        desk.changed.connect(self._follow)
+        desk.session.answered.connect(self._badge.announce)
 
-    def show(self) -> None:
-        """Let what goes on now speak in the place of the stored answer's verdict."""
-        live = self._live.state
-        if self._session.is_running:
+    def _follow(self, changes: Changes) -> None:
+        if not changes & self._SHOWS:
+            return
+        problem, live = self._desk.problem, self._desk.live.state
+        if changes & ~Changes.LIVE & self._SHOWS or live is None:
+            self._panel.show_problem(problem, self._judgement(problem))
+        if self._desk.is_running:
             self._badge.show_activity(self.tr("Solving …"))
         elif live is not None and live.activity:
             self._badge.show_activity(live.activity, live.judgement.remark)
         elif live is not None:
-            self._badge.show_judgement(with_exchange(live.judgement, self._document.problem))
-
-    def _follow_live(self) -> None:
-        live = self._live.state
-        if live is None:
-            self.fell_silent.emit()
-            return
-        self.show()
-        if not live.activity:
+            self._badge.show_judgement(with_exchange(live.judgement, problem))
+        if changes & Changes.LIVE and live is not None and not live.activity:
             self._badge.announce()
+
+    def _judgement(self, problem: Problem) -> Judgement:
+        """The verdict on a problem, and the keys or lines that were found."""
+        judgement, solution = judge(problem), problem.solution
+        if solution is None or judgement.verdict in _NOT_JUDGED:
+            return judgement
+        found = findings(solution, self._desk.notation)
+        remark = " · ".join(filter(None, (judgement.remark, found)))
+        return with_exchange(replace(judgement, remark=remark), problem)
 
 
 def with_exchange(judgement: Judgement, problem: Problem) -> Judgement:

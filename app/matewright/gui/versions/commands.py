@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QWidget
 
-from matewright.gui.document.document import Document
-from matewright.gui.preferences.preferences import BOARD_PIECES, BOARD_THEME, Preferences
-from matewright.gui.solving.kept_answers import KeptAnswers
+from matewright.gui.desk.desk import Desk
+from matewright.gui.preferences.preferences import BOARD_PIECES, BOARD_THEME
 from matewright.gui.solving.run_choice import run_title
 from matewright.gui.widgets.modal import answered
-from matewright.model.notation import Notation
 from matewright.model.problem import Version
-from matewright.model.solution import Solution
 from matewright.model.versions import next_number, version_of, with_own_answer
 from matewright.render.look import Look
 from matewright.services.version_entries import listed
@@ -26,8 +23,6 @@ _LONGEST_NAME = 100
 class VersionCommands(QObject):
     """Keeps, names, drops, restores and compares versions.
 
-    `found_live` answers what live solving has found for the problem as it stands.
-
     * `input_wanted`: what is typed but not yet handed on belongs to the state that is kept.
     """
 
@@ -35,23 +30,13 @@ class VersionCommands(QObject):
 
     def __init__(
         self,
-        document: Document,
-        kept: KeptAnswers,
-        found_live: Callable[[], Solution | None],
-        preferences: Preferences,
+        desk: Desk,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._found_live = found_live
-        self._document = document
-        self._kept = kept
-        self._preferences = preferences
+        self._desk = desk
+        self._document = desk.document
         self._window = window
-        self._notation = Notation()
-
-    def set_notation(self, notation: Notation) -> None:
-        """Write moves in another way."""
-        self._notation = notation
 
     def keep(self) -> None:
         """Ask for a name and keep the problem as it stands now."""
@@ -64,7 +49,7 @@ class VersionCommands(QObject):
 
     def _state_of_now(self, name: str) -> Version:
         """The problem with what is known of it: an answer it has, or that was found live."""
-        problem, live = self._document.problem, self._found_live()
+        problem, live = self._document.problem, self._desk.live.answer
         for version in reversed(problem.versions):
             is_known = version.solution is not None or live is None
             if not version.name and is_known and version.problem.question == problem.question:
@@ -94,7 +79,7 @@ class VersionCommands(QObject):
 
         problem = self._document.problem
         now = self._state_of_now(self.tr("Now"))
-        titles = {entry.version: entry.spoken for entry in listed(problem, self._notation)}
+        titles = {entry.version: entry.spoken for entry in listed(problem, self._desk.notation)}
         known = with_own_answer(problem).versions
         offered = [
             (
@@ -110,16 +95,16 @@ class VersionCommands(QObject):
             versions = (*versions, now)
             offered.append((now.name, now))
         places = [version for _, version in offered]
-        chosen = self._preferences.get
+        chosen = self._desk.preferences.get
         look = Look(chosen(BOARD_PIECES), chosen(BOARD_THEME), coordinates=False)
         first, second = (places.index(version) for version in versions)
         answered(
-            CompareVersionsDialog(offered, (first, second), self._notation, look, self._window)
+            CompareVersionsDialog(offered, (first, second), self._desk.notation, look, self._window)
         )
 
     def compare_answers(self) -> None:
         """Show the answer that is looked at beside the newest of the others."""
-        pair = self._kept.to_compare
+        pair = self._desk.kept.to_compare
         if len(pair) > 1:
             self.compare(pair)
 

@@ -20,15 +20,16 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.board.thumbnails import Thumbnails, is_dark
-from matewright.gui.docks.pane import Pane, framed
-from matewright.gui.document.document import Document
-from matewright.gui.preferences.preferences import BOARD_PIECES, BOARD_THEME, Preferences
+from matewright.gui.desk.changes import Changes
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.pane import Pane
+from matewright.gui.docks.pane import PaneSpec, framed
+from matewright.gui.preferences.preferences import BOARD_PIECES, BOARD_THEME
 from matewright.gui.versions.commands import VersionCommands
 from matewright.gui.versions.version_list_model import Part, VersionListModel
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.theme import STEP, colours_of
-from matewright.model.notation import Notation
 from matewright.model.problem import Version
 from matewright.model.verdict import Verdict
 from matewright.render.look import Look
@@ -41,22 +42,17 @@ _TINT: Final = 40
 _WRONG: Final = (Verdict.COOKED, Verdict.SHORT, Verdict.NO_SOLUTION)
 
 
-class VersionsPane(QWidget):
+class VersionsPane(Pane, QWidget):
     """Cards in rows, the oldest first; Return goes back to one, F2 names it, Delete drops it."""
 
+    shows = Changes.OTHER | Changes.PROBLEM | Changes.VERSIONS | Changes.NOTATION
+
     def __init__(
-        self,
-        document: Document,
-        commands: VersionCommands,
-        preferences: Preferences,
-        parent: QWidget | None = None,
+        self, desk: Desk, commands: VersionCommands, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._document = document
         self._commands = commands
-        self._preferences = preferences
-        self._notation = Notation()
-        self._is_seen = False
+        self._preferences = preferences = desk.preferences
         self._thumbnails = Thumbnails()
         self.model = VersionListModel(self)
         self.list = _Cards(self.model, self._thumbnails, self)
@@ -88,33 +84,13 @@ class VersionsPane(QWidget):
         self.list.removed = self._drop
         self.list.activated.connect(self._restore)
         self.list.selectionModel().selectionChanged.connect(self._offer)
-        document.versions_changed.connect(self._follow)
-        document.problem_changed.connect(self._follow)
-        document.current_changed.connect(self._follow)
         preferences.changed.connect(self._on_changed)
         self._on_changed(BOARD_PIECES.key)
-        self._show()
+        self.follow(desk)
 
-    def pane(self) -> Pane:
-        """What the window has to know of it."""
-        return Pane(
-            "versions",
-            self.tr("&Versions"),
-            "Ctrl+2",
-            framed(self),
-            self.list,
-            on_seen=self.set_seen,
-        )
-
-    def set_seen(self, seen: bool) -> None:
-        """Say whether anybody looks; only then are they listed."""
-        self._is_seen = seen
-        self._show()
-
-    def set_notation(self, notation: Notation) -> None:
-        """Write pieces in another way."""
-        self._notation = notation
-        self._show()
+    def spec(self) -> PaneSpec:
+        """The names, the key and the place of its dock."""
+        return PaneSpec("versions", self.tr("&Versions"), "Ctrl+2", framed(self), self.list, rank=3)
 
     @property
     def chosen(self) -> list[Version]:
@@ -129,14 +105,9 @@ class VersionsPane(QWidget):
             self._thumbnails.set_look(look)
             self.list.viewport().update()
 
-    def _follow(self, place: int) -> None:
-        if place == self._document.current:
-            self._show()
-
-    def _show(self) -> None:
-        if not self._is_seen:
-            return
-        entries = listed(self._document.problem, self._notation)
+    def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - compared anyway
+        """List the versions of the problem."""
+        entries = listed(desk.problem, desk.notation)
         if entries != self.model.entries:
             numbers = {version.number for version in self.chosen}
             self.model.set_entries(entries)

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.board.thumbnails import ThumbnailDelegate, Thumbnails, row_height
-from matewright.gui.docks.pane import Pane, framed
+from matewright.gui.desk.pane import Pane
+from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.tables import ReportTable
@@ -318,7 +319,7 @@ _NAMED: Final = 3
 """So many parts of the wanted play are named on the button."""
 
 
-class WorkshopPlace(QWidget):
+class WorkshopPlace(Pane, QWidget):
     """Where the Workshop pane comes to stand: nobody may ever look at it.
 
     `seen` (bool): somebody looks, or not any more.
@@ -326,18 +327,16 @@ class WorkshopPlace(QWidget):
 
     seen = Signal(bool)
 
+    def set_seen(self, seen: bool) -> None:
+        """Emit whether anybody looks."""
+        super().set_seen(seen)
+        self.seen.emit(seen)
+
     def hold(self, pane: WorkshopPane) -> None:
         """Show the pane here."""
         in_column(pane, on=self)
         self.setFocusProxy(pane)
 
-    def pane(self) -> Pane:
-        """What the window has to know of it."""
-        return Pane(
-            "workshop",
-            _words("Wo&rkshop"),
-            "Ctrl+Shift+J",
-            framed(self),
-            self,
-            on_seen=self.seen.emit,
-        )
+    def spec(self) -> PaneSpec:
+        """The names, the key and the place of its dock."""
+        return PaneSpec("workshop", _words("Wo&rkshop"), "Ctrl+Shift+J", framed(self), self, rank=5)

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from matewright import engine as engine_module
 from matewright.gui.docks.dock import Arrangement
-from matewright.model.game import Game
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
-from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from tests.gui.conftest import PRINZ, prinz
 
 if TYPE_CHECKING:
+    from matewright.gui.board.moves_pane import MovesPane
     from tests.gui.conftest import FakeEngine, Person
 
 KNIGHT_MATES = "6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1"
@@ -32,8 +28,12 @@ def show(person: Person, fen: str) -> None:
 
 
 def rows(person: Person) -> list[tuple[str, str, str]]:
+    return listed(person.window.moves)
+
+
+def listed(pane: MovesPane) -> list[tuple[str, str, str]]:
     """Move, weight and remarks of every row."""
-    model = person.window.moves.model()
+    model = pane.model()
     return [
         (
             model.index(row, 1).data(),
@@ -57,55 +57,6 @@ def man_at(person: Person, square: str) -> Piece | None:
 
 def line(person: Person) -> str:
     return person.window.panel.line_label.text()
-
-
-def test_every_legal_move_is_listed_with_its_weight_heaviest_first(person: Person) -> None:
-    show(person, PRINZ)
-    expected = engine_module.weighted_moves(Game(Position.from_fen(PRINZ)))
-    shown = rows(person)
-    assert len(shown) == len(expected)
-    weights = [int(weight.replace("−", "-")) for _, weight, _ in shown]
-    assert weights == [weight for _, weight in expected]
-    assert weights == sorted(weights, reverse=True)
-    assert person.window.moves.hasFocus()
-
-
-def test_checks_mates_and_captures_are_named(person: Person) -> None:
-    show(person, KNIGHT_MATES)
-    remarks = {move: words for move, _, words in rows(person)}
-    assert remarks["Nf7#"] == "mate"
-    assert remarks["Nxh7"] == "captures"
-    assert remarks["Kb2"] == ""
-
-
-OTHER_FACTS = [
-    ("8/P7/8/8/8/8/8/k3K3 w - - 0 1", "a8=R+", "check, promotes to rook"),
-    ("8/8/8/3pP3/8/8/8/k1K5 w - d6 0 1", "exd6 e.p.", "captures en passant"),
-    ("8/8/8/8/8/8/k7/4K2R w K - 0 1", "0-0", "castles"),
-    ("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1", "Qg6=", "stalemate"),
-    ("4r2k/8/8/8/4N3/8/8/4RK2 w - - 0 1", "Nf6", ""),
-    ("4k3/8/8/8/4N3/8/8/4RK2 w - - 0 1", "Nf6++", "double check"),
-]
-
-
-def test_other_facts_are_named(person: Person) -> None:
-    for fen, move, remark in OTHER_FACTS:
-        show(person, fen)
-        assert {name: words for name, _, words in rows(person)}[move] == remark
-
-
-def test_the_moves_are_counted(person: Person) -> None:
-    show(person, KNIGHT_MATES)
-    assert (
-        person.window.moves.summary_label.text() == "9 legal moves · 1 check · 1 mate · 1 capture"
-    )
-    show(person, "7k/5KQ1/8/8/8/8/8/8 b - - 0 1")
-    assert not person.window.moves.summary_label.text().strip()
-
-
-def test_a_piece_that_goes_where_it_can_be_taken_is_unsafe(person: Person) -> None:
-    show(person, "6k1/8/3p4/8/8/8/8/K1R5 w - - 0 1")
-    assert {move for move, _, words in rows(person) if words == "unsafe"} == {"Rc5"}
 
 
 def test_a_click_previews_the_move_and_escape_takes_it_back(person: Person) -> None:
@@ -185,52 +136,6 @@ def test_an_edit_renews_the_list_and_drops_the_preview(person: Person) -> None:
     assert not person.window.moves.has_choice
     assert person.window.board.position.turn.value == "b"
     assert {move for move, _, _ in rows(person)} >= {"Bf7"}
-
-
-def test_where_no_move_is_there_the_pane_says_why(person: Person) -> None:
-    for fen, words in (
-        ("7k/5KQ1/8/8/8/8/8/8 b - - 0 1", "Checkmate"),
-        ("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "Stalemate"),
-        ("7k/8/8/8/8/8/8/K6R w - - 0 1", "in check"),
-    ):
-        show(person, fen)
-        assert rows(person) == []
-        assert words in person.window.moves.reason
-
-
-def test_copying_takes_the_whole_list(person: Person) -> None:
-    show(person, KNIGHT_MATES)
-    person.press("Ctrl+C", person.window.moves)
-    copied = QGuiApplication.clipboard().text().splitlines()
-    assert len(copied) == len(rows(person))
-    assert any("Nf7#\t" in one and one.endswith("\tmate") for one in copied)
-
-
-def test_moves_are_generated_only_while_someone_looks(
-    person: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[PlayState] = []
-
-    def listen(state: PlayState) -> tuple[object, ...]:
-        asked.append(state)
-        return ()
-
-    monkeypatch.setattr(engine_module, "legal_moves", listen)
-    person.window.document.edit_position(Position.from_fen(KNIGHT_MATES), "set up")
-    assert asked == []
-    person.press("Ctrl+6")
-    assert [state.position.fen for state in asked] == [KNIGHT_MATES]
-
-
-def test_moves_of_another_position_are_not_kept_while_nobody_looks(person: Person) -> None:
-    person.window.document.edit_position(Position.from_fen(KNIGHT_MATES), "set up")
-    person.press("Ctrl+6")
-    assert rows(person)
-    person.press("Ctrl+1", person.window)
-    person.window.document.edit_position(Position.from_fen("8/8/8/8/8/2k5/8/K7 w - -"), "set up")
-    assert rows(person) == []
-    person.press("Ctrl+6")
-    assert rows(person)
 
 
 def test_the_pane_fits_a_small_window(person: Person) -> None:

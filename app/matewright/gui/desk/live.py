@@ -21,9 +21,9 @@ from matewright.errors import MatewrightError
 from matewright.formats import solution_text
 from matewright.gui.background.jobs import JobRunner
 from matewright.gui.background.timers import one_shot
+from matewright.gui.desk.session import Session
 from matewright.gui.document.document import Document
 from matewright.gui.preferences.preferences import LIVE_SECONDS, LIVE_SOLVING, Preferences
-from matewright.gui.solving.session import Session
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem

@@ -13,22 +13,25 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from matewright import engine
 from matewright.errors import MatewrightError
-from matewright.gui.answer.move_table_model import REMARK_COLUMN, MoveTableModel
-from matewright.gui.docks.pane import Pane, framed
+from matewright.gui.board.move_table_model import REMARK_COLUMN, MoveTableModel
+from matewright.gui.desk.changes import Changes
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.pane import Pane
+from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.tables import ReportTable
 from matewright.gui.widgets.theme import STEP
-from matewright.model.notation import Notation
 from matewright.model.play_state import PlayState
 
 
-class MovesPane(ReportTable):
+class MovesPane(Pane, ReportTable):
     """The generator window of G.M.S. `move_chosen` carries the `Move` to preview, or None."""
 
+    shows = Changes.NOTATION
     move_chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         self._model = MoveTableModel()
         super().__init__(self._model, parent)
         self._model.setParent(self)
@@ -44,21 +47,16 @@ class MovesPane(ReportTable):
         header.setSectionResizeMode(REMARK_COLUMN, QHeaderView.ResizeMode.Stretch)
         self._state: PlayState | None = None
         self._listed: PlayState | None = None
-        self._is_seen = False
         self.summary_label = ElidedLabel()
         self.summary_label.setObjectName("moves_summary")
         self.summary_label.setProperty("tone", "quiet")
         self.selectionModel().currentRowChanged.connect(self._announce)
+        self.follow(desk)
 
-    def pane(self) -> Pane:
-        """What the window has to know of it."""
-        return Pane(
-            "moves",
-            self.tr("&Moves"),
-            "Ctrl+6",
-            framed(self._with_summary()),
-            self,
-            on_seen=self.set_seen,
+    def spec(self) -> PaneSpec:
+        """The names, the key and the place of its dock."""
+        return PaneSpec(
+            "moves", self.tr("&Moves"), "Ctrl+6", framed(self._with_summary()), self, rank=7
         )
 
     def _with_summary(self) -> QWidget:
@@ -73,14 +71,13 @@ class MovesPane(ReportTable):
         self._forget_choice()
         self._list()
 
-    def set_notation(self, notation: Notation) -> None:
+    def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - there is only one
         """Write the moves in another way."""
-        self._model.set_notation(notation)
+        self._model.set_notation(desk.notation)
 
     def set_seen(self, seen: bool) -> None:
-        """Say whether anybody looks; only then are moves generated."""
-        # A dock behind another tab counts as visible for Qt, so its dock reports it.
-        self._is_seen = seen
+        """Generate the moves while somebody looks."""
+        super().set_seen(seen)
         self._list()
 
     @property
@@ -103,7 +100,7 @@ class MovesPane(ReportTable):
     def _list(self) -> None:
         if self._state is None or self._state == self._listed:
             return
-        if not self._is_seen:
+        if not self.is_seen:
             # What is listed can be chosen, and moves of another position cannot be played.
             self._listed = None
             self._model.set_moves(())

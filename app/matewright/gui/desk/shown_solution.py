@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from matewright.formats import solution_text
-from matewright.gui.answer.line_player import LinePlayer
-from matewright.gui.answer.solution_search import SolutionSearch
 from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.background.surveyor import Surveyor
+from matewright.gui.desk.line_player import LinePlayer
+from matewright.gui.desk.solution_search import SolutionSearch
 from matewright.model.notation import Notation
 from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
 from matewright.model.solution_survey import Survey
@@ -38,9 +38,9 @@ class ShownSolution(QObject):
     view_changed = Signal()
     copied = Signal(str)
 
-    def __init__(self, parent: QObject | None = None, surveyor: Surveyor | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._surveyor = surveyor or Surveyor(self)
+        self._surveyor = Surveyor(self)
         self._surveyor.ready.connect(self._take_survey)
         self._tree: Tree = EMPTY_TREE
         self._view = SolutionView(EMPTY_TREE)

@@ -1,0 +1,37 @@
+"""What can change on the desk of a window."""
+
+from __future__ import annotations
+
+from enum import Flag, auto
+
+
+class Changes(Flag):
+    """What is another one since the desk was looked at last.
+
+    * `OTHER`: another problem is shown; what was typed or drawn for the one before is void.
+    * `PROBLEM`: the problem, or the state it is in.
+    * `ANSWER`: the answer shown, or whether it is stale, live or an older one.
+    * `PART`: the part shown, as a twin.
+    * `NODE`: the move chosen in the answer. `VIEW`: how the answer is looked at.
+    * `RUNNING`: whether the problem shown is being solved.
+    * `LIVE`: what live solving says of it.
+    * `VERSIONS`: versions or kept answers came or went, or another of them is looked at.
+    * `NOTATION`: how moves are written.
+    * `LIST`: the problems of the file.
+    """
+
+    NOTHING = 0
+    OTHER = auto()
+    PROBLEM = auto()
+    ANSWER = auto()
+    PART = auto()
+    NODE = auto()
+    VIEW = auto()
+    RUNNING = auto()
+    LIVE = auto()
+    VERSIONS = auto()
+    NOTATION = auto()
+    LIST = auto()
+    EVERYTHING = (
+        OTHER | PROBLEM | ANSWER | PART | NODE | VIEW | RUNNING | LIVE | VERSIONS | NOTATION | LIST
+    )

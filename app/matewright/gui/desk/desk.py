@@ -1,0 +1,259 @@
+"""The desk: what a window works on, and one signal that says what of it has changed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMainWindow
+
+from matewright.errors import MatewrightError
+from matewright.gui.desk.changes import Changes
+from matewright.gui.desk.kept_answers import KeptAnswers
+from matewright.gui.desk.live import LiveSolving
+from matewright.gui.desk.session import Session
+from matewright.gui.desk.shown import Shown, shown_with
+from matewright.gui.desk.shown_solution import ShownSolution
+from matewright.gui.docks.pane_docks import PaneDocks
+from matewright.gui.document.document import Document
+from matewright.gui.preferences.preferences import (
+    LONG_NOTATION,
+    PHASE_LETTERS,
+    PIECE_LETTERS,
+    Preferences,
+)
+from matewright.model.notation import Notation
+from matewright.model.problem import Problem
+from matewright.model.solution import EMPTY_TREE, Status
+from matewright.services.shown_parts import ShownPart, shown_parts
+from matewright.services.solve import unsolvable_reason
+from matewright.services.validate import missing_king
+
+_OF_NOTATION = frozenset(one.key for one in (PIECE_LETTERS, LONG_NOTATION, PHASE_LETTERS))
+
+
+class Desk(QObject):
+    """One for each window. It decides what is shown; those who follow it only read.
+
+    * `document`, `kept`: the problems and their answers; `session`, `live`: what is being solved.
+    * `solution`: the play of the part shown, and the move chosen in it.
+    * `preferences`: the choices of the person; `notation`: how moves are written.
+    * `window`, `docks`: where it stands, and the panes in their docks, once these are made.
+
+    Signals:
+
+    * `message` (sentence): what was done or goes on; `step`: the same of what undo takes back.
+    * `input_wanted`: what is typed but not yet handed on belongs to what is done now.
+    * `changed` (`Changes`): at once, and once for all that changed together. What changes while it
+      is delivered follows when everybody has had it.
+    """
+
+    changed = Signal(object)
+    message = Signal(str)
+    step = Signal(str)
+    input_wanted = Signal()
+    docks: PaneDocks
+
+    def __init__(
+        self,
+        document: Document,
+        kept: KeptAnswers,
+        session: Session,
+        preferences: Preferences,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self.window = window
+        self.document = document
+        self.kept = kept
+        self.session = session
+        self.preferences = preferences
+        self.live = LiveSolving(document, session, preferences, self)
+        self.solution = ShownSolution(self)
+        self.notation = Notation()
+        self._problem = document.problem
+        self._unsolvable = unsolvable_reason(self._problem)
+        self._lacks_king = missing_king(self._problem)
+        self._shown = Shown(self._problem)
+        self._parts = shown_parts(self._problem, is_current=False)
+        self._place = 0
+        self._is_new = True
+        self._is_running = False
+        self._news = Changes.NOTHING
+        self._is_due = self._is_busy = False
+        # Before anybody asks a person something about it.
+        session.started.connect(self._follow_search)
+        session.failed.connect(self._follow_search)
+        self.solution.node_chosen.connect(self._follow_node)
+        self.solution.view_changed.connect(self._follow_view)
+
+    def begin(self) -> None:
+        """Follow the document, its answers and the preferences from now on."""
+        document, live = self.document, self.live
+        document.problem_changed.connect(self._follow_problem)
+        document.current_changed.connect(self._turn_to_other)
+        document.list_changed.connect(self._follow_list)
+        self.kept.changed.connect(self._follow_versions)
+        live.changed.connect(self._follow_live)
+        live.answered.connect(self._follow_search)
+        self.preferences.changed.connect(self._follow_preference)
+        self._take_notation()
+        self._look(Changes.EVERYTHING)
+
+    # -- asking ------------------------------------------------------------------------------
+
+    @property
+    def problem(self) -> Problem:
+        """The problem, with its own answer; the document may be further, where much changes."""
+        return self._problem
+
+    @property
+    def shown(self) -> Shown:
+        """The problem with the answer that is shown."""
+        return self._shown
+
+    @property
+    def unsolvable(self) -> MatewrightError | None:
+        """Why the problem cannot be solved; None where that can be tried."""
+        return self._unsolvable
+
+    @property
+    def impediment(self) -> MatewrightError | None:
+        """That, or that a king is missing without which no search leads to anything."""
+        return self._unsolvable or self._lacks_king
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the problem shown is being solved."""
+        return self._is_running
+
+    @property
+    def parts(self) -> tuple[ShownPart, ...]:
+        """What there is to look at in the problem; the first is always the diagram."""
+        return self._parts
+
+    @property
+    def place(self) -> int:
+        """The place of the part shown among `parts`."""
+        return self._place
+
+    @property
+    def part(self) -> ShownPart:
+        """The part shown."""
+        return self._parts[self._place]
+
+    @property
+    def has_parts(self) -> bool:
+        """Whether there is more to look at than the diagram."""
+        return len(self._parts) > 1
+
+    # -- changing ----------------------------------------------------------------------------
+
+    def go_on_with(self, other: Desk) -> None:
+        """Have chosen what is chosen on the desk of another window, whose place this one takes."""
+        self.solution.go_on_with(other.solution)
+        self.live.go_on_with(other.live)
+
+    # -- following ---------------------------------------------------------------------------
+
+    def turn_to_part(self, place: int) -> None:
+        """Show another of the `parts`; where there is a board, its presenter does that."""
+        self._place = place
+        self._look(Changes.PART)
+
+    def _follow_problem(self, place: int) -> None:
+        if place == self.document.current:
+            self._look()
+
+    # Bound methods all: what outlives the desk lets go of them, as it would not of functions.
+
+    def _follow_list(self) -> None:
+        self._note(Changes.LIST)
+
+    def _follow_versions(self) -> None:
+        self._look(Changes.VERSIONS)
+
+    def _follow_search(self) -> None:
+        self._look()
+
+    def _follow_live(self) -> None:
+        self._note(Changes.LIVE)
+
+    def _follow_node(self) -> None:
+        self._note(Changes.NODE)
+
+    def _follow_view(self) -> None:
+        self._note(Changes.VIEW)
+
+    def _turn_to_other(self) -> None:
+        self._place, self._is_new = 0, True
+        self._look(Changes.OTHER)
+
+    def _follow_preference(self, key: str) -> None:
+        if key in _OF_NOTATION:
+            self._take_notation()
+            self._note(Changes.NOTATION)
+
+    def _take_notation(self) -> None:
+        self.notation = notation = self.preferences.notation
+        self.session.notation = notation
+        self.live.reformat()
+        self.solution.set_notation(notation)
+
+    # -- deciding ----------------------------------------------------------------------------
+
+    def _look(self, news: Changes = Changes.NOTHING) -> None:
+        """Decide again what is shown, and let everybody know what has changed."""
+        self._is_due = True
+        self._note(news)
+
+    def _note(self, news: Changes) -> None:
+        """Let everybody know what has changed, in the round that is under way or in one now."""
+        self._news |= news
+        if self._is_busy:
+            return
+        self._is_busy = True
+        try:
+            while self._is_due or self._news:
+                if self._is_due:
+                    self._is_due = False
+                    decided = self._decide()
+                    self._news |= decided
+                news, self._news = self._news, Changes.NOTHING
+                if news:
+                    self.changed.emit(news)
+        finally:
+            self._is_busy = False
+
+    def _decide(self) -> Changes:
+        """Decide what is shown, and what of it is not what was shown before."""
+        problem, before, place = self.document.problem, self._shown, self._place
+        news = Changes.NOTHING
+        self._shown = shown = shown_with(problem, self.kept.shown_problem, self.live.answer)
+        if problem is not self._problem:
+            news |= Changes.PROBLEM
+        if shown.differs_from(before):
+            news |= Changes.ANSWER
+        if self.session.is_running is not self._is_running:
+            news |= Changes.RUNNING
+        self._problem, self._is_running = problem, self.session.is_running
+        self._unsolvable, self._lacks_king = unsolvable_reason(problem), missing_king(problem)
+        if problem.position != self._parts[0].position:
+            # The diagram is being edited: the edit must be seen.
+            self._place = 0
+        self._parts = shown_parts(shown.problem, is_current=shown.is_current)
+        if self._is_new:
+            # The diagram of a zero position is not asked about.
+            self._place, self._is_new = int(problem.zero_position), False
+        self._place = min(self._place, len(self._parts) - 1)
+        if self._place != place:
+            news |= Changes.PART
+        self._show_tree()
+        return news
+
+    def _show_tree(self) -> None:
+        answer = self.part.answer
+        self.solution.set_tree(
+            answer.tree.tree if answer else EMPTY_TREE,
+            stale=self._shown.is_stale,
+            is_claim=answer is not None and answer.status is Status.CLAIMED,
+            lines=len(answer.lines) if answer else 0,
+        )

@@ -1,0 +1,57 @@
+"""The problem as a window shows it: with which answer, and what that answer is worth now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from matewright.model.problem import Problem
+from matewright.model.solution import Solution
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shown:
+    """A problem with the answer that is looked at in the place of its own.
+
+    * `is_current`: the answer is one to the problem as it stands now.
+    * `is_older`: it is not the newest; a person chose it.
+    * `is_live`: only live solving has an answer to show, or is to find one.
+    """
+
+    problem: Problem
+    is_current: bool = False
+    is_older: bool = False
+    is_live: bool = False
+
+    @property
+    def solution(self) -> Solution | None:
+        """The answer to all parts; None while there is none."""
+        return self.problem.solution
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the answer is one to an earlier state of the problem."""
+        return self.solution is not None and not self.is_current
+
+    def differs_from(self, other: Shown) -> bool:
+        """Whether another answer is shown, or the same one is worth something else."""
+        mine = (self.is_current, self.is_older, self.is_live)
+        return self.solution is not other.solution or mine != (
+            other.is_current,
+            other.is_older,
+            other.is_live,
+        )
+
+
+def shown_with(problem: Problem, viewed: Problem, live: Solution | None) -> Shown:
+    """What is shown of a problem.
+
+    `viewed` is the problem with the answer that a person looks at, `live` what live solving found.
+    A person's choice goes before what was found live, as does an answer that is current.
+    """
+    is_older = viewed.solution is not problem.solution
+    is_live = not is_older and not problem.solution_is_current
+    if is_live and live is not None:
+        viewed = problem.solved(live)
+    # It takes a while to find out.
+    is_current = viewed.solution_is_current
+    return Shown(viewed, is_current=is_current, is_older=is_older, is_live=is_live)

@@ -1,0 +1,59 @@
+"""The features of a window: a new one is its folder, and a line here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QSettings
+
+from matewright.gui.answer.feature import AnswerFeature
+from matewright.gui.batch.commands import BatchCommands
+from matewright.gui.board.feature import BoardFeature
+from matewright.gui.collection.feature import CollectionFeature
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.feature import Feature
+from matewright.gui.play.feature import PlayFeature
+from matewright.gui.program.engine_dialogs import EngineDialogs
+from matewright.gui.program.file_feature import FileFeature
+from matewright.gui.program.file_window import FileWindow
+from matewright.gui.program.help import Help
+from matewright.gui.program.open_file import OpenFile
+from matewright.gui.program.publishing_feature import PublishingFeature
+from matewright.gui.program.windows import Windows
+from matewright.gui.question.feature import QuestionFeature
+from matewright.gui.solving.feature import SolvingFeature
+from matewright.gui.versions.feature import VersionsFeature
+from matewright.gui.workshop.feature import WorkshopFeature
+
+
+class Features:
+    """All of them, made from below: each may be handed those that were made before it."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        open_file: OpenFile,
+        settings: QSettings,
+        windows: Windows[Any],
+        window: FileWindow,
+    ) -> None:
+        self.board = BoardFeature(desk)
+        self.file = FileFeature(desk, self.board, open_file, settings, windows, window)
+        self.question = QuestionFeature(desk, self.board)
+        self.solving = SolvingFeature(desk, self.board, self.question, open_file.autosave)
+        self.answer = AnswerFeature(desk, self.board, self.question, self.solving)
+        self.versions = VersionsFeature(desk, self.answer)
+        self.workshop = WorkshopFeature(desk, self.board, self.answer)
+        self.collection = CollectionFeature(
+            desk, self.board, self.solving, open_file, settings, lambda: windows.all
+        )
+        self.play = PlayFeature(desk, self.board)
+        self.batch = BatchCommands(desk, open_file.batch, self.question, self.collection)
+        self.engines = EngineDialogs(desk, self.board, self.question)
+        self.help = Help(desk)
+        self.publishing = PublishingFeature(desk, self.board, self.collection, settings)
+
+    @property
+    def all(self) -> tuple[Feature, ...]:
+        """In the order in which they were made."""
+        return tuple(one for one in vars(self).values() if isinstance(one, Feature))

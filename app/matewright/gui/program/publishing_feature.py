@@ -1,0 +1,52 @@
+"""Printing and exporting, loaded when it is first used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSettings
+
+from matewright.gui.board.feature import BoardFeature
+from matewright.gui.collection.feature import CollectionFeature
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.feature import Feature
+
+if TYPE_CHECKING:
+    from matewright.gui.publishing.commands import Publishing
+
+
+class PublishingFeature(Feature):
+    """Holds the commands that print and export; few people use them every day."""
+
+    def __init__(
+        self, desk: Desk, board: BoardFeature, collection: CollectionFeature, settings: QSettings
+    ) -> None:
+        super().__init__(desk)
+        self._board = board.board
+        self._problems = collection.problems
+        self._settings = settings
+        self._made: Publishing | None = None
+
+    @property
+    def publishing(self) -> Publishing:
+        """The commands, made now if they were not."""
+        if self._made is None:
+            from matewright.gui.publishing.commands import Publishing
+
+            desk = self._desk
+            self._made = made = Publishing(
+                desk.document,
+                desk.preferences,
+                self._settings,
+                lambda: self._board.flipped,
+                lambda: self._problems.offered,
+                desk.window,
+            )
+            made.message.connect(desk.message)
+            made.input_wanted.connect(desk.input_wanted)
+        return self._made
+
+    def shut_down(self) -> None:
+        """End what is being written."""
+        if self._made is not None:
+            self._made.shut_down()

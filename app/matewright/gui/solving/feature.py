@@ -1,0 +1,89 @@
+"""Solving: the commands that ask, and the log, figures, chart and queue of what is searched."""
+
+from __future__ import annotations
+
+from matewright.gui.board.feature import BoardFeature
+from matewright.gui.desk.changes import Changes
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.feature import Feature
+from matewright.gui.file.autosave import Autosave
+from matewright.gui.question.feature import QuestionFeature
+from matewright.gui.solving.chart_pane import ChartPane
+from matewright.gui.solving.commands import SolveCommands
+from matewright.gui.solving.figures_pane import FiguresPane
+from matewright.gui.solving.former_notice import FormerSearchNotice
+from matewright.gui.solving.iteration_table_model import IterationTableModel
+from matewright.gui.solving.log_pane import LogPane
+from matewright.gui.solving.notifications import Notifications
+from matewright.gui.solving.queue_pane import QueuePane
+from matewright.gui.solving.state_display import StateDisplay
+from matewright.model.solution import Progress
+from matewright.services.progress_text import ProgressText
+
+
+class SolvingFeature(Feature):
+    """Asks the engine, and shows how far it is."""
+
+    def __init__(
+        self, desk: Desk, board: BoardFeature, question: QuestionFeature, autosave: Autosave
+    ) -> None:
+        super().__init__(desk)
+        window, session = desk.window, desk.session
+        self._progress = question.question.progress
+        self.figures_model = IterationTableModel(self)
+        self.log = LogPane(window)
+        self.figures = FiguresPane(desk, self.figures_model, window)
+        self.chart = ChartPane(self.figures_model, window)
+        self.queue = QueuePane(session, window)
+        self.panes = (self.log, self.figures, self.chart, self.queue)
+        self.former_notice = FormerSearchNotice(desk.document, session, window)
+        self.notifications = Notifications(session, desk.preferences, window)
+        self.state_display = StateDisplay(desk, board.panel, self)
+        self.solving = SolveCommands(
+            desk.document,
+            session,
+            autosave,
+            question.question,
+            question.typed,
+            board.presenter,
+            window,
+        )
+        desk.changed.connect(self._follow)
+        session.started.connect(self._clear_figures)
+        session.progressed.connect(self._show_progress)
+        session.dropped.connect(desk.message)
+        self.notifications.message.connect(desk.message)
+        self.solving.queued.connect(self._show_queued)
+        self.queue.problem_chosen.connect(desk.document.go_to)
+        question.question.solve_requested.connect(self.solving.solve)
+        question.question.stop_requested.connect(self.solving.stop)
+        self._progress.figures_wanted.connect(self._toggle_figures)
+
+    def go_on_with(self, other: SolvingFeature) -> None:
+        """Keep the log, and what notices are due."""
+        self.log.setPlainText(other.log.toPlainText())
+        self.notifications.go_on_with(other.notifications)
+
+    def shut_down(self) -> None:
+        """End what draws charts."""
+        self.chart.shut_down()
+
+    def _follow(self, changes: Changes) -> None:
+        desk = self._desk
+        if changes & (Changes.ANSWER | Changes.PART | Changes.RUNNING) and not desk.is_running:
+            answer = desk.part.answer
+            self.figures_model.set_iterations(answer.iterations if answer else ())
+
+    def _clear_figures(self) -> None:
+        self.figures_model.set_iterations(())
+
+    def _show_progress(self, progress: Progress, words: ProgressText) -> None:
+        self._progress.show_progress(progress, words)
+        self.figures_model.set_iterations(progress.iterations, progress.current)
+
+    def _show_queued(self, sentence: str) -> None:
+        self._desk.docks.bring_forward("queue")
+        self._desk.message.emit(sentence)
+
+    def _toggle_figures(self) -> None:
+        self._desk.docks.toggle("figures")

@@ -1,0 +1,21 @@
+"""The versions of the problem: kept, named, compared and restored."""
+
+from __future__ import annotations
+
+from matewright.gui.answer.feature import AnswerFeature
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.feature import Feature
+from matewright.gui.versions.commands import VersionCommands
+from matewright.gui.versions.versions_pane import VersionsPane
+
+
+class VersionsFeature(Feature):
+    """What a problem was, and may become again."""
+
+    def __init__(self, desk: Desk, answer: AnswerFeature) -> None:
+        super().__init__(desk)
+        self.version_commands = VersionCommands(desk, desk.window)
+        self.versions = VersionsPane(desk, self.version_commands, desk.window)
+        self.panes = (self.versions,)
+        self.version_commands.input_wanted.connect(desk.input_wanted)
+        answer.answer.runs.compare_wanted.connect(self.version_commands.compare_answers)

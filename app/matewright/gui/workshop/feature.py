@@ -1,0 +1,81 @@
+"""The workshop: tools that look at many settings of the diagram, and the play they are to keep."""
+
+from __future__ import annotations
+
+from matewright.gui.answer.feature import AnswerFeature
+from matewright.gui.board.feature import BoardFeature
+from matewright.gui.desk.changes import Changes
+from matewright.gui.desk.desk import Desk
+from matewright.gui.desk.feature import Feature
+from matewright.gui.workshop.controller import Workshop
+from matewright.gui.workshop.pane import WorkshopPane, WorkshopPlace
+from matewright.gui.workshop.ticked_play import TickedPlay
+
+
+class WorkshopFeature(Feature):
+    """Makes the tools when somebody looks at their pane first: nobody may ever do so."""
+
+    _OF_TICKS = Changes.OTHER | Changes.PROBLEM | Changes.ANSWER | Changes.PART
+
+    def __init__(self, desk: Desk, board: BoardFeature, answer: AnswerFeature) -> None:
+        super().__init__(desk)
+        self._board = board
+        self._play = play = answer.answer.play
+        self._made: Workshop | None = None
+        self._place = WorkshopPlace(desk.window)
+        self.panes = (self._place,)
+        self.ticked = ticked = TickedPlay(self)
+        desk.changed.connect(self._follow)
+        play.tick_wanted.connect(ticked.toggle)
+        play.ticks_below_wanted.connect(ticked.toggle_below)
+        play.no_ticks_wanted.connect(ticked.clear)
+        ticked.changed.connect(self._show_ticks)
+        self._place.seen.connect(self._see)
+
+    @property
+    def made(self) -> Workshop | None:
+        """The tools; None before anybody looked."""
+        return self._made
+
+    @property
+    def workshop(self) -> Workshop:
+        """The tools, made now if they were not."""
+        if self._made is None:
+            desk, pane = self._desk, WorkshopPane(self._place)
+            self._place.hold(pane)
+            self._made = made = Workshop(
+                pane, desk.document, self._board.presenter, self._board.board, self.ticked, self
+            )
+            made.message.connect(desk.message)
+            made.set_notation(desk.notation)
+            made.show_problem()
+        return self._made
+
+    def go_on_with(self, other: WorkshopFeature) -> None:
+        """Take over the tool at work and what it found."""
+        if other.made is not None:
+            self.workshop.go_on_with(other.made)
+
+    def shut_down(self) -> None:
+        """End the tool at work."""
+        if self._made is not None:
+            self._made.shut_down()
+
+    def _follow(self, changes: Changes) -> None:
+        desk, made = self._desk, self._made
+        if changes & Changes.OTHER:
+            self.ticked.begin(desk.problem)
+        if changes & self._OF_TICKS:
+            is_diagram = desk.place == 0 and desk.shown.is_current
+            self.ticked.show(desk.problem, desk.part.answer if is_diagram else None)
+            if made is not None:
+                made.show_problem()
+        if changes & Changes.NOTATION and made is not None:
+            made.set_notation(desk.notation)
+
+    def _show_ticks(self) -> None:
+        self._play.set_ticked(self.ticked.entries)
+
+    def _see(self, seen: bool) -> None:
+        if seen or self._made is not None:
+            self.workshop.pane.seen.emit(seen)
