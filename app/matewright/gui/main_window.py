@@ -20,7 +20,7 @@ from matewright.gui.desk.desk import Desk
 from matewright.gui.docks.dock import is_in_front
 from matewright.gui.docks.pane_docks import PaneDocks
 from matewright.gui.features import Features
-from matewright.gui.menus import Menus, OfWindow
+from matewright.gui.menus import Menus, WindowCommands
 from matewright.gui.preferences.shortcuts import Shortcuts
 from matewright.gui.program.escape import Escape
 from matewright.gui.program.file_window import FileWindow
@@ -121,7 +121,7 @@ class MainWindow(FileWindow):
         return docks
 
     def _make_menus(self) -> Menus:
-        of_window = OfWindow(
+        commands = WindowCommands(
             self.close,
             self.windows.quit,
             self.show_preferences,
@@ -130,7 +130,7 @@ class MainWindow(FileWindow):
             self.reset_layout,
             self.set_full_screen,
         )
-        return Menus(self.menuBar(), self.desk, of_window, self.features)
+        return Menus(self.menuBar(), self.desk, commands, self.features)
 
     def _name_keys(self) -> None:
         """Give the commands the person's keys, and have texts name those."""

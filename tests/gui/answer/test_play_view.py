@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 import matewright
+from matewright.gui.answer.answer_pane import AnswerPane
+from matewright.gui.answer.answer_text import AnswerText
 from matewright.gui.answer.play_view import PlayView
 from matewright.gui.background import chunked_task
 from matewright.gui.desk.shown_solution import ShownSolution
@@ -26,6 +28,7 @@ from matewright.model.solution_view import Filter, SolutionView
 from matewright.services.play_rows.phases import phases_of
 from matewright.services.play_rows.rows import PlayRows
 from tests.gui.conftest import LEFT, NONE, PRINZ, large_tree
+from tests.gui.fake_desk import FakeDesk
 
 if TYPE_CHECKING:
     from tests.gui.conftest import Person
@@ -61,6 +64,21 @@ def show(person: Person, answer: Solution) -> PlayView:
     return play
 
 
+@pytest.fixture
+def pane(fake_desk: FakeDesk) -> AnswerPane:
+    """The answer on a desk without a window."""
+    pane = AnswerPane(fake_desk, AnswerText(fake_desk), fake_desk.owner)
+    fake_desk.bring_forward(pane)
+    return pane
+
+
+def read(desk: FakeDesk, pane: AnswerPane, answer: Solution, bot: QtBot) -> PlayView:
+    """Put an answer and its problem on the desk."""
+    put(desk.document, answer)
+    bot.waitUntil(lambda: pane.play.row_count > 1)
+    return pane.play
+
+
 def lines(play: PlayView) -> list[str]:
     return [play.text_of(row) for row in range(play.row_count)]
 
@@ -73,8 +91,11 @@ def click(play: PlayView, row: int, word: str) -> None:
 
 def chosen(person: Person) -> str:
     """The chosen move as it is written."""
-    node = person.window.solution.node
-    return "" if node is None else person.window.solution.notation.node(node)
+    return written(person.window.solution)
+
+
+def written(solution: ShownSolution) -> str:
+    return "" if solution.node is None else solution.notation.node(solution.node)
 
 
 def rows_of(answer: Solution, view: SolutionView | None = None) -> list[str]:
@@ -99,8 +120,10 @@ def stand_alone(qtbot: QtBot, width: int, height: int) -> tuple[ShownSolution, P
     return tree, play
 
 
-def test_a_two_mover_is_shown_as_in_print(person: Person, two: Solution) -> None:
-    assert lines(show(person, two)) == [
+def test_a_two_mover_is_shown_as_in_print(
+    fake_desk: FakeDesk, pane: AnswerPane, two: Solution, qtbot: QtBot
+) -> None:
+    assert lines(read(fake_desk, pane, two, qtbot)) == [
         "Set play · 2 variations",
         "1...Kh4 2.Nf3#",
         "1...Kh6 2.Bd2#",
@@ -215,22 +238,22 @@ def test_arrows_walk_moves_and_rows(person: Person, two: Solution) -> None:
 
 
 def test_a_move_that_many_solutions_share_is_marked_in_its_own_row(
-    person: Person, helpmate: Solution
+    fake_desk: FakeDesk, pane: AnswerPane, helpmate: Solution, qtbot: QtBot
 ) -> None:
-    play = show(person, helpmate)
+    play = read(fake_desk, pane, helpmate, qtbot)
     click(play, 3, "1.Ka2")
     assert play.current_row == 3
     ends = []
     for _ in range(3):
-        person.press("Right", play)
+        QTest.keySequence(play, "Right")
         assert play.current_row == 3
-        ends.append(chosen(person))
+        ends.append(written(fake_desk.solution))
     assert ends == ["1...Re1", "2.Ka3", "2...Ra1#"]
-    person.press("Up", play)
+    QTest.keySequence(play, "Up")
     assert play.current_row == 2
-    person.press("Left", play)
-    person.press("Left", play)
-    assert chosen(person) == "1...Rd1"
+    QTest.keySequence(play, "Left")
+    QTest.keySequence(play, "Left")
+    assert written(fake_desk.solution) == "1...Rd1"
 
 
 def test_the_marked_move_is_the_one_in_the_colour_of_choice(person: Person, two: Solution) -> None:
@@ -278,10 +301,12 @@ def test_what_is_found_is_marked(person: Person, two: Solution) -> None:
     assert QApplication.focusWidget() is play
 
 
-def test_play_below_the_marked_move_is_copied(person: Person, two: Solution) -> None:
-    play = show(person, two)
+def test_play_below_the_marked_move_is_copied(
+    fake_desk: FakeDesk, pane: AnswerPane, two: Solution, qtbot: QtBot
+) -> None:
+    play = read(fake_desk, pane, two, qtbot)
     click(play, 7, "1.Rf3?")
-    person.press("Ctrl+C", play)
+    QTest.keySequence(play, "Ctrl+C")
     text = QGuiApplication.clipboard().text()
     assert text.splitlines() == ["1.Rf3? zugzwang", "  1...Kh6 2.Bd2#", "  but 1...d4!"]
 
@@ -298,10 +323,12 @@ def test_equal_play_is_gathered_and_one_group_unfolded(person: Person) -> None:
     person.press("Ctrl+G")
 
 
-def test_tries_that_check_or_capture_are_left_out(person: Person, two: Solution) -> None:
-    play = show(person, two)
+def test_tries_that_check_or_capture_are_left_out(
+    fake_desk: FakeDesk, pane: AnswerPane, two: Solution, qtbot: QtBot
+) -> None:
+    play = read(fake_desk, pane, two, qtbot)
     menu = QMenu()
-    person.window.answer.tools.fill_with_filters(menu)
+    pane.tools.fill_with_filters(menu)
     entries = {action.text().replace("&", ""): action for action in menu.actions()}
     entries["Tries without Checks and Captures"].trigger()
     assert lines(play)[3:6] == [
@@ -310,7 +337,7 @@ def test_tries_that_check_or_capture_are_left_out(person: Person, two: Solution)
         "1...Kh6 2.Bd2#",
     ]
     assert lines(play)[6:8] == ["Key", "1.d4! zugzwang"]
-    person.window.solution.set_filter(Filter())
+    fake_desk.solution.set_filter(Filter())
     assert play.row_count == 15
 
 

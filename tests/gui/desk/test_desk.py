@@ -108,6 +108,20 @@ def test_the_first_part_shown_is_one_that_is_asked_about(fake_desk: FakeDesk) ->
     assert fake_desk.news == [Changes.PART]
 
 
+def test_another_problem_is_shown_from_its_diagram_on_even_if_it_is_the_same(
+    fake_desk: FakeDesk,
+) -> None:
+    fake_desk.set_up(PRINZ)
+    twin = replace(fake_desk.problem, twins=(Twin.parse("Move h1 h2"),))
+    fake_desk.document.edit(twin, "twin")
+    fake_desk.document.put_behind((fake_desk.problem,), "the same again")
+    fake_desk.turn_to_part(1)
+    fake_desk.news.clear()
+    fake_desk.document.go_to(1)
+    assert fake_desk.place == 0
+    assert fake_desk.news == [Changes.OTHER | Changes.PART]
+
+
 def test_an_edit_of_the_diagram_leads_back_to_it(fake_desk: FakeDesk) -> None:
     fake_desk.set_up(PRINZ)
     fake_desk.document.edit(replace(fake_desk.problem, twins=(Twin.parse("Move h1 h2"),)), "twins")
@@ -128,7 +142,7 @@ def test_other_letters_are_news(fake_desk: FakeDesk) -> None:
     fake_desk.news.clear()
     fake_desk.preferences.set(PIECE_LETTERS, "german")
     assert fake_desk.notation == fake_desk.preferences.notation == fake_desk.solution.notation
-    assert Changes.NOTATION in fake_desk.news[-1]
+    assert fake_desk.news == [Changes.NOTATION | Changes.VIEW]
 
 
 @pytest.mark.parametrize("stipulation", ["#2", "#3"])

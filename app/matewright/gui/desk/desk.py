@@ -95,7 +95,6 @@ class Desk(QObject):
         live.changed.connect(self._follow_live)
         live.answered.connect(self._follow_search)
         self.preferences.changed.connect(self._follow_preference)
-        self._take_notation()
         self._look(Changes.EVERYTHING)
 
     # -- asking ------------------------------------------------------------------------------
@@ -184,12 +183,11 @@ class Desk(QObject):
         self._note(Changes.VIEW)
 
     def _turn_to_other(self) -> None:
-        self._place, self._is_new = 0, True
+        self._is_new = True
         self._look(Changes.OTHER)
 
     def _follow_preference(self, key: str) -> None:
         if key in _OF_NOTATION:
-            self._take_notation()
             self._note(Changes.NOTATION)
 
     def _take_notation(self) -> None:
@@ -213,6 +211,8 @@ class Desk(QObject):
         self._is_busy = True
         try:
             while self._is_due or self._news:
+                if self._news & Changes.NOTATION:
+                    self._take_notation()
                 if self._is_due:
                     self._is_due = False
                     decided = self._decide()

@@ -33,7 +33,7 @@ class Pane:
         desk.changed.connect(self._note_changes)
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock."""
+        """The names, the key and the place of its dock; asked once, for it frames the pane."""
         raise NotImplementedError
 
     def refresh(self, desk: Desk, changes: Changes) -> None:

@@ -22,7 +22,7 @@ from matewright.gui.menus.view_menu import ViewMenu
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class OfWindow:
+class WindowCommands:
     """What entries ask of the window itself."""
 
     close: Callable[[], object]
@@ -41,7 +41,7 @@ class Menus:
         self,
         bar: QMenuBar,
         desk: Desk,
-        window: OfWindow,
+        window: WindowCommands,
         features: Features,
     ) -> None:
         document, preferences, files = desk.document, desk.preferences, features.file
