@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from matewright.model.solution import Mark, Status
-from matewright.services.themes.registry import Evidence, Study, theme
-
-GROUP: Final = "Form"
+from matewright.services.themes.evidence import Evidence
+from matewright.services.themes.facts.study import Study
+from matewright.services.themes.registry import FORM
 
 
 def _pieces(study: Study) -> int:
@@ -19,9 +19,8 @@ def _sides(board: str, side: str) -> str:
     return "".join(c for c in board if c != "." and c.isupper() == (side == "w"))
 
 
-@theme(
+@FORM.theme(
     "Miniature",
-    group=GROUP,
     about="The diagram has seven pieces or fewer. Kings and pawns are counted.",
 )
 def miniature(study: Study) -> Iterator[Evidence]:
@@ -30,11 +29,10 @@ def miniature(study: Study) -> Iterator[Evidence]:
         yield Evidence([], f"There are {count} pieces in all.")
 
 
-@theme(
+@FORM.theme(
     "Malyutka",
     "Baby",
     "Wenigsteiner",
-    group=GROUP,
     about="The diagram has five pieces or fewer. Such problems are miniatures, too.",
 )
 def malyutka(study: Study) -> Iterator[Evidence]:
@@ -43,9 +41,8 @@ def malyutka(study: Study) -> Iterator[Evidence]:
         yield Evidence([], f"There are {count} pieces in all.")
 
 
-@theme(
+@FORM.theme(
     "Meredith",
-    group=GROUP,
     about="The diagram has eight to twelve pieces. Kings and pawns are counted.",
 )
 def meredith(study: Study) -> Iterator[Evidence]:
@@ -54,12 +51,11 @@ def meredith(study: Study) -> Iterator[Evidence]:
         yield Evidence([], f"There are {count} pieces in all.")
 
 
-@theme(
+@FORM.theme(
     "Aristocrat",
     "No pawns",
     "Aristocratic",
     "Aristocrat problem",
-    group=GROUP,
     about="The diagram has no pawn of either side. Only kings and other pieces stand there.",
 )
 def aristocrat(study: Study) -> Iterator[Evidence]:
@@ -68,10 +64,9 @@ def aristocrat(study: Study) -> Iterator[Evidence]:
         yield Evidence([], "There is no pawn in the diagram.")
 
 
-@theme(
+@FORM.theme(
     "No white pawns",
     "Without white pawns",
-    group=GROUP,
     about="White has no pawn in the diagram, but Black has one or more. Without any pawn the "
     "problem is an aristocrat.",
 )
@@ -82,11 +77,10 @@ def no_white_pawns(study: Study) -> Iterator[Evidence]:
         yield Evidence([], "White has no pawn.")
 
 
-@theme(
+@FORM.theme(
     "Rex solus",
     "Lone king",
     "Bare king",
-    group=GROUP,
     about="One side has nothing but its king. It is named for the side that stands alone.",
 )
 def rex_solus(study: Study) -> Iterator[Evidence]:
@@ -96,11 +90,10 @@ def rex_solus(study: Study) -> Iterator[Evidence]:
             yield Evidence([], f"{name} has nothing but the king.")
 
 
-@theme(
+@FORM.theme(
     "Minimal",
     "White minimal",
     "Minimal problem",
-    group=GROUP,
     about="The side that mates has one piece beside king and pawns. Pawns may stand there in any "
     "number.",
 )
@@ -118,12 +111,11 @@ _HOME: Final = {
 }
 
 
-@theme(
+@FORM.theme(
     "Homebase",
     "Home-base",
     "Home base",
     "Homebase position",
-    group=GROUP,
     about="All pieces of both sides stand where they stand at the beginning of a game. A side "
     "with its king alone, at home, counts.",
 )
@@ -135,11 +127,10 @@ def homebase(study: Study) -> Iterator[Evidence]:
         yield Evidence([], "Every piece stands where it stands at the beginning of a game.")
 
 
-@theme(
+@FORM.theme(
     "Symmetrical position",
     "Symmetry",
     "Symmetric position",
-    group=GROUP,
     about="The diagram is its own mirror image, left and right or along a diagonal. At least five "
     "pieces are asked for.",
 )
@@ -162,11 +153,10 @@ def symmetrical(study: Study) -> Iterator[Evidence]:
         yield Evidence([], "The diagram is its own mirror image.")
 
 
-@theme(
+@FORM.theme(
     "Twins",
     "Twin",
     "Twinning",
-    group=GROUP,
     about="The problem has two or more parts that differ a little, and each of them is sound. "
     "Duplex is not counted.",
 )
@@ -180,9 +170,8 @@ def twins(study: Study) -> Iterator[Evidence]:
         )
 
 
-@theme(
+@FORM.theme(
     "Duplex",
-    group=GROUP,
     about="The problem is solved a second time with the parts of White and Black exchanged. Both "
     "parts are sound.",
 )
@@ -197,10 +186,9 @@ def duplex(study: Study) -> Iterator[Evidence]:
         )
 
 
-@theme(
+@FORM.theme(
     "Zugzwang",
     "Block",
-    group=GROUP,
     about="The key threatens nothing, and every move of Black's has an answer. Black would be "
     "safe if he could pass.",
 )
@@ -213,4 +201,3 @@ def zugzwang(study: Study) -> Iterator[Evidence]:
                 f"{study.name(key)} threatens nothing; Black has to move.",
                 (key,),
             )
-            return

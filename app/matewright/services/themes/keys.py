@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from matewright.services.themes import lines
-from matewright.services.themes.lines import between, direction, king_of, other
-from matewright.services.themes.phases import Phase, Ply
-from matewright.services.themes.registry import Evidence, Study, sq, theme
+from matewright.model.move import square_name as sq
+from matewright.services.themes.evidence import Evidence
+from matewright.services.themes.facts.board import (
+    between,
+    direction,
+    emptied,
+    field,
+    king_of,
+    other,
+    side_of,
+)
+from matewright.services.themes.facts.phases import Phase
+from matewright.services.themes.facts.plies import Ply
+from matewright.services.themes.facts.rays import sees
+from matewright.services.themes.facts.study import Study
+from matewright.services.themes.registry import KEYS
 
-GROUP: Final = "Keys"
 _WORTH: Final = {"P": 1, "N": 3, "B": 3, "R": 5, "Q": 9, "K": 99}
 
 
@@ -27,11 +38,10 @@ def _is_any(
         yield Evidence([first], f"{study.name(key)} {reason}.", (key,))
 
 
-@theme(
+@KEYS.theme(
     "Checking key",
     "Key gives check",
     "Check key",
-    group=GROUP,
     about="The key gives check. In two-movers that is a blemish unless it has a point.",
 )
 def checking(study: Study) -> Iterator[Evidence]:
@@ -40,11 +50,10 @@ def checking(study: Study) -> Iterator[Evidence]:
         yield from _is_any(study, key, first, first.move.check, "gives check")
 
 
-@theme(
+@KEYS.theme(
     "Capturing key",
     "Capture key",
     "Key captures",
-    group=GROUP,
     about="The key captures. A pawn or a piece goes; en passant counts.",
 )
 def capturing(study: Study) -> Iterator[Evidence]:
@@ -53,10 +62,9 @@ def capturing(study: Study) -> Iterator[Evidence]:
         yield from _is_any(study, key, first, first.move.capture, "captures")
 
 
-@theme(
+@KEYS.theme(
     "Castling key",
     "Key castles",
-    group=GROUP,
     about="The key is castling. Whether castling is legal is assumed, as always in problems.",
 )
 def castling(study: Study) -> Iterator[Evidence]:
@@ -65,10 +73,9 @@ def castling(study: Study) -> Iterator[Evidence]:
         yield from _is_any(study, key, first, first.move.castling, "castles")
 
 
-@theme(
+@KEYS.theme(
     "En passant key",
     "e.p. key",
-    group=GROUP,
     about="The key captures en passant. The right to do so is stated or proved by the position.",
 )
 def en_passant(study: Study) -> Iterator[Evidence]:
@@ -77,10 +84,9 @@ def en_passant(study: Study) -> Iterator[Evidence]:
         yield from _is_any(study, key, first, first.move.en_passant, "captures en passant")
 
 
-@theme(
+@KEYS.theme(
     "Promotion key",
     "Promoting key",
-    group=GROUP,
     about="The key promotes a pawn. To what does not matter.",
 )
 def promotion(study: Study) -> Iterator[Evidence]:
@@ -89,10 +95,9 @@ def promotion(study: Study) -> Iterator[Evidence]:
         yield from _is_any(study, key, first, bool(first.move.promotion), "promotes a pawn")
 
 
-@theme(
+@KEYS.theme(
     "Underpromotion key",
     "Underpromoting key",
-    group=GROUP,
     about="The key promotes a pawn to a rook, a bishop or a knight. A queen would not do.",
 )
 def underpromotion_key(study: Study) -> Iterator[Evidence]:
@@ -102,11 +107,10 @@ def underpromotion_key(study: Study) -> Iterator[Evidence]:
         yield from _is_any(study, key, first, is_under, "promotes to less than a queen")
 
 
-@theme(
+@KEYS.theme(
     "King key",
     "White king key",
     "Royal key",
-    group=GROUP,
     about="The key is a move of the attacker's king. Castling counts.",
 )
 def king_key(study: Study) -> Iterator[Evidence]:
@@ -115,11 +119,10 @@ def king_key(study: Study) -> Iterator[Evidence]:
         yield from _is_any(study, key, first, first.piece == "K", "is a move of the king")
 
 
-@theme(
+@KEYS.theme(
     "Waiting key",
     "Waiting move",
     "Zugzwang key",
-    group=GROUP,
     about="The key threatens nothing: it passes the move to Black. Every black move has an answer.",
 )
 def waiting(study: Study) -> Iterator[Evidence]:
@@ -152,12 +155,11 @@ def _named(squares: Iterable[int]) -> str:
     return ", ".join(sq(square) for square in sorted(squares))
 
 
-@theme(
+@KEYS.theme(
     "Flight-giving key",
     "Flight giving key",
     "Key gives flight",
     "Flight-giving",
-    group=GROUP,
     about="After the key the black king can go to a square that was closed to him before. "
     "Captures by the king count.",
 )
@@ -171,11 +173,10 @@ def flight_giving(study: Study) -> Iterator[Evidence]:
             )
 
 
-@theme(
+@KEYS.theme(
     "Flight-taking key",
     "Flight taking key",
     "Key takes flight",
-    group=GROUP,
     about="After the key the black king can no longer go to a square that was open to him before. "
     "Without a flight given as well it is a blemish.",
 )
@@ -189,10 +190,9 @@ def flight_taking(study: Study) -> Iterator[Evidence]:
             )
 
 
-@theme(
+@KEYS.theme(
     "Give-and-take key",
     "Give and take key",
-    group=GROUP,
     about="The key gives the black king one flight and takes another. Checking keys are left out.",
 )
 def give_and_take(study: Study) -> Iterator[Evidence]:
@@ -208,12 +208,11 @@ def give_and_take(study: Study) -> Iterator[Evidence]:
             )
 
 
-@theme(
+@KEYS.theme(
     "Sacrificial key",
     "Key sacrifice",
     "Sacrifice key",
     "Sacrificing key",
-    group=GROUP,
     about="The key puts a piece, no pawn, where Black may capture it, without having captured as "
     "much. The capture is one of the defences.",
 )
@@ -235,12 +234,11 @@ def sacrificial(study: Study) -> Iterator[Evidence]:
             )
 
 
-@theme(
+@KEYS.theme(
     "Withdrawal key",
     "Withdrawing key",
     "Retreating key",
     "Removal key",
-    group=GROUP,
     about="The key moves a queen, rook or bishop away from the black king, at least two squares "
     "farther than before. The line it moves on leads away from him.",
 )
@@ -267,11 +265,10 @@ def _pins(study: Study, board: str, turn: str) -> dict[int, int]:
     return dict(study.rules.of(board, turn).pins)
 
 
-@theme(
+@KEYS.theme(
     "Unpinning key",
     "Key unpins",
     "Unpin key",
-    group=GROUP,
     about="The key frees a black piece that was pinned. The piece stands where it stood.",
 )
 def unpinning_key(study: Study) -> Iterator[Evidence]:
@@ -282,8 +279,7 @@ def unpinning_key(study: Study) -> Iterator[Evidence]:
         if freed:
             yield Evidence(
                 [first],
-                f"{study.name(key)} unpins "
-                f"{', '.join(study.piece(first.before[s], s) for s in freed)}.",
+                f"{study.name(key)} unpins {', '.join(study.man(first.before, s) for s in freed)}.",
                 (key,),
                 squares=freed,
             )
@@ -296,17 +292,16 @@ def _changed_pins(study: Study, first: Ply, side: str, with_pin: str, without: s
     return [
         square
         for square in pinned
-        if lines.side_of(with_pin[square]) == side
+        if side_of(with_pin[square]) == side
         and without[square] == with_pin[square]
         and square not in free
     ]
 
 
-@theme(
+@KEYS.theme(
     "Pinning key",
     "Key pins",
     "Pin key",
-    group=GROUP,
     about="The key pins a black piece. It was free before.",
 )
 def pinning_key(study: Study) -> Iterator[Evidence]:
@@ -317,18 +312,16 @@ def pinning_key(study: Study) -> Iterator[Evidence]:
         if pinned:
             yield Evidence(
                 [first],
-                f"{study.name(key)} pins "
-                f"{', '.join(study.piece(first.after[s], s) for s in pinned)}.",
+                f"{study.name(key)} pins {', '.join(study.man(first.after, s) for s in pinned)}.",
                 (key,),
                 squares=pinned,
             )
 
 
-@theme(
+@KEYS.theme(
     "Self-pinning key",
     "Key self-pins",
     "Self-pin key",
-    group=GROUP,
     about="After the key a white piece is pinned that was free before. It may be the key piece "
     "itself.",
 )
@@ -340,23 +333,22 @@ def self_pinning_key(study: Study) -> Iterator[Evidence]:
         new = [
             square
             for square in after
-            if lines.side_of(first.after[square]) == first.side
+            if side_of(first.after[square]) == first.side
             and (first.origin if square == first.target else square) not in before
         ]
         if new:
             yield Evidence(
                 [first],
                 f"{study.name(key)} lets Black pin "
-                f"{', '.join(study.piece(first.after[s], s) for s in new)}.",
+                f"{', '.join(study.man(first.after, s) for s in new)}.",
                 (key,),
                 squares=new,
             )
 
 
-@theme(
+@KEYS.theme(
     "Ambush key",
     "Ambush",
-    group=GROUP,
     about="The key piece, a slider, goes behind a black piece on a line to the king or his field; "
     "when that piece moves, the mate needs the line. It did not stand on that line before.",
 )
@@ -376,11 +368,10 @@ def ambush(study: Study) -> Iterator[Evidence]:
                     continue
                 goals = [
                     square
-                    for square in (king, *lines.field(king))
-                    if defence.origin in between(place, square)
-                    and lines.sees(mate.after, place, square)
+                    for square in (king, *field(king))
+                    if defence.origin in between(place, square) and sees(mate.after, place, square)
                 ]
-                gone = lines.emptied(mate.after, place)
+                gone = emptied(mate.after, place)
                 if goals and _escapes(study, gone, other(mate.side)):
                     yield Evidence(
                         [first, defence, mate],
@@ -391,7 +382,6 @@ def ambush(study: Study) -> Iterator[Evidence]:
                         squares=(defence.origin,),
                         lines=((place, goals[0]),),
                     )
-                    return
 
 
 def _escapes(study: Study, board: str, mated: str) -> bool:
@@ -400,13 +390,12 @@ def _escapes(study: Study, board: str, mated: str) -> bool:
     return bool(known.moves) or not known.checkers
 
 
-@theme(
+@KEYS.theme(
     "Key allowing check",
     "Key exposes the white king",
     "Cross-check allowing key",
     "Key allows check",
     "Checks provoked",
-    group=GROUP,
     about="After the key Black can give check by a move that gave none before. White must answer "
     "it with the mate.",
 )

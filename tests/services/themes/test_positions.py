@@ -1,6 +1,6 @@
 """Each theme in one position that shows it, and not in another that nearly does.
 
-`theme_positions.json` names the source of each position. The near misses are the same diagram with
+`positions.json` names the source of each position. The near misses are the same diagram with
 a piece less or moved, or else another problem of the same kind; they are solved by the engine too.
 """
 
@@ -20,9 +20,9 @@ from matewright.model.twin import Twin
 from matewright.services import themes
 
 POSITIONS: Final = json.loads(
-    (Path(__file__).parent / "theme_positions.json").read_text(encoding="utf-8")
+    (Path(__file__).parent / "positions.json").read_text(encoding="utf-8")
 )
-ROOT: Final = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[3]
 
 
 def found_in(
