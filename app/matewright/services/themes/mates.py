@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Final
 
@@ -18,86 +18,59 @@ from matewright.services.themes.facts.study import Study
 from matewright.services.themes.registry import MATES
 
 
-def _told(study: Study, found: list[Picture], what: str) -> Iterator[Evidence]:
+def _which_are(study: Study, what: str, is_so: Callable[[Picture], bool]) -> Iterator[Evidence]:
+    found = [picture for picture in pictures(study) if is_so(picture)]
     if found:
         shown = [picture.ply for picture in found]
-        many = f"{len(found)} different final positions are {what}"
-        one = f"The final position is {what}"
+        count = f"{len(found)} different final positions are"
         yield Evidence(
             shown,
-            f"{many if len(found) > 1 else one}, first after {study.san(shown[0])} with the king "
-            f"on {sq(found[0].king)}.",
+            f"{count if len(found) > 1 else 'The final position is'} {what}, first after "
+            f"{study.san(shown[0])} with the king on {sq(found[0].king)}.",
             squares=[found[0].king],
         )
 
 
-@MATES.theme(
-    "Pure mates",
-    "Pure mate",
-    about="In the final position each square of the king's field is closed for one reason only: a "
-    "guard or a block. Double check counts only where both checks are needed.",
-)
+@MATES.theme("Pure mates")
 def pure(study: Study) -> Iterator[Evidence]:
-    """Every square of the field is closed for one reason."""
-    yield from _told(
-        study,
-        [p for p in pictures(study) if p.is_pure],
-        "pure: each square of the field is closed for one reason",
-    )
+    """In the final position each square of the king's field is closed for one reason only: a guard
+    or a block. Double check counts only where both checks are needed.
+    """
+    what = "pure: each square of the field is closed for one reason"
+    yield from _which_are(study, what, lambda picture: picture.is_pure)
 
 
-@MATES.theme(
-    "Model mates",
-    "Model mate",
-    about="A pure mate in which all pieces of the mating side take part; its king and pawns need "
-    "not. To guard, to check and to hold a needed pin is to take part.",
-)
+@MATES.theme("Model mates")
 def model(study: Study) -> Iterator[Evidence]:
-    """Pure mates with all the pieces of the mating side."""
-    yield from _told(
-        study,
-        [p for p in pictures(study) if p.is_model],
-        "a model mate: pure, and all pieces but king and pawns take part",
-    )
+    """A pure mate in which all pieces of the mating side take part; its king and pawns need not. To
+    guard, to check and to hold a needed pin is to take part.
+    """
+    what = "a model mate: pure, and all pieces but king and pawns take part"
+    yield from _which_are(study, what, lambda picture: picture.is_model)
 
 
-@MATES.theme(
-    "Ideal mates",
-    "Ideal mate",
-    about="A pure mate in which every piece of both sides takes part. Black's pieces block, or "
-    "are pinned and could parry otherwise.",
-)
+@MATES.theme("Ideal mates")
 def ideal(study: Study) -> Iterator[Evidence]:
-    """Pure mates with all pieces on the board."""
-    yield from _told(
-        study,
-        [p for p in pictures(study) if p.is_ideal],
-        "an ideal mate: pure, and every piece on the board takes part",
-    )
+    """A pure mate in which every piece of both sides takes part. Black's pieces block, or are
+    pinned and could parry otherwise.
+    """
+    what = "an ideal mate: pure, and every piece on the board takes part"
+    yield from _which_are(study, what, lambda picture: picture.is_ideal)
 
 
-@MATES.theme(
-    "Pin-mates",
-    "Pin mates",
-    "Pin-mate",
-    about="A mate that works only because a black piece is pinned: without the pin it could "
-    "capture the checking piece or interpose. In battle play it answers a defence or is threatened "
-    "by the key.",
-)
+@MATES.theme("Pin-mates")
 def pin_mates(study: Study) -> Iterator[Evidence]:
-    """A mate that needs a pin."""
+    """A mate that works only because a black piece is pinned: without the pin it could capture the
+    checking piece or interpose. In battle play it answers a defence or is threatened by the key.
+    """
     yield from _pinned(study, 1)
 
 
-@MATES.theme(
-    "Double pin-mates",
-    "Double pin mates",
-    "Double pin-mate",
-    about="A mate that works only because two black pieces are pinned. Each of them could parry "
-    "the check otherwise.",
-)
+@MATES.theme("Double pin-mates")
 def double_pin_mates(study: Study) -> Iterator[Evidence]:
-    """A mate that needs two pins."""
+    """A mate that works only because two black pieces are pinned. Each of them could parry the
+    check otherwise.
+    """
     yield from _pinned(study, 2)
 
 
@@ -117,28 +90,19 @@ def _pinned(study: Study, least: int) -> Iterator[Evidence]:
         )
 
 
-@MATES.theme(
-    "Double-check mates",
-    "Double check mates",
-    "Double check",
-    "Double-check mate",
-    about="Two pieces give check in the final position. Neither interposition nor capture helps.",
-)
+@MATES.theme("Double-check mates")
 def double_check(study: Study) -> Iterator[Evidence]:
-    """Mates by two checks."""
+    """Two pieces give check in the final position. Neither interposition nor capture helps."""
     found = [p.ply for p in pictures(study) if p.ply.move.double_check]
     if found:
         yield Evidence(found, f"{study.san(found[0])} mates with two checks.")
 
 
-@MATES.theme(
-    "Mirror mates",
-    "Mirror mate",
-    about="All eight squares around the mated king are empty. Kings at the edge have fewer and do "
-    "not count.",
-)
+@MATES.theme("Mirror mates")
 def mirror(study: Study) -> Iterator[Evidence]:
-    """The eight squares around the king are empty."""
+    """All eight squares around the mated king are empty. Kings at the edge have fewer and do not
+    count.
+    """
     found = [
         p
         for p in pictures(study)
@@ -212,29 +176,20 @@ def _echoes(study: Study) -> Iterator[tuple[Picture, Picture]]:
                 yield one, two
 
 
-@MATES.theme(
-    "Echo",
-    "Echo mates",
-    "Echoes",
-    "Exact echo",
-    about="Two model mates on different squares close the king's field in the same way, up to "
-    "shifts, turns and mirrors of the board. In help play other mates count, too, if all pieces "
-    "that take part stand in the same way around the king.",
-)
+@MATES.theme("Echo")
 def echo(study: Study) -> Iterator[Evidence]:
-    """The same model mate on another square."""
+    """Two model mates on different squares close the king's field in the same way, up to shifts,
+    turns and mirrors of the board. In help play other mates count, too, if all pieces that take
+    part stand in the same way around the king.
+    """
     yield from _echo(study, chameleon=None)
 
 
-@MATES.theme(
-    "Chameleon echo",
-    "Chameleon echoes",
-    "Chameleon echo mates",
-    about="An echo in which the mated king stands on a white square once and on a black square "
-    "once. So all colours of squares are exchanged.",
-)
+@MATES.theme("Chameleon echo")
 def chameleon_echo(study: Study) -> Iterator[Evidence]:
-    """The same model mate on squares of the other colour."""
+    """An echo in which the mated king stands on a white square once and on a black square once. So
+    all colours of squares are exchanged.
+    """
     yield from _echo(study, chameleon=True)
 
 

@@ -1,7 +1,7 @@
 """The list of all themes, and how a definition joins it.
 
 A theme is a function from a study to its evidence, the best first, registered under the name that
-publications use; other names of the same are its aliases.
+publications use. Its docstring is the definition that people read; its other names are in `names`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Recogniser = Callable[[Study], Iterable[Evidence]]
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """One theme: `name`, its other names `aliases`, its `group` and its definition.
+    """One theme: `name`, its other names `aliases`, its `group` and its definition `about`.
 
     `recognise` is None for a name that another theme's evidence brings along. `is_on` is False for
     a theme that reported too much to be trusted, or of which no published example was at hand to
@@ -44,32 +44,22 @@ class Family:
 
     name: str
 
-    def theme(
-        self, name: str, *aliases: str, about: str, is_on: bool = True
-    ) -> Callable[[Recogniser], Recogniser]:
-        """Register a recogniser under a name."""
+    def theme(self, name: str, *, is_on: bool = True) -> Callable[[Recogniser], Recogniser]:
+        """Register a recogniser, whose docstring is the definition, under a name."""
 
         def register(recognise: Recogniser) -> Recogniser:
-            self._add(name, aliases, about, recognise, is_on=is_on)
+            about = " ".join((recognise.__doc__ or "").split())
+            self._add(name, about, recognise, is_on=is_on)
             return recognise
 
         return register
 
-    def variant(self, name: str, *aliases: str, about: str, is_on: bool = True) -> None:
+    def variant(self, name: str, about: str, *, is_on: bool = True) -> None:
         """Register a name that another theme's evidence brings along."""
-        self._add(name, aliases, about, None, is_on=is_on)
+        self._add(name, about, None, is_on=is_on)
 
-    def _add(
-        self,
-        name: str,
-        aliases: tuple[str, ...],
-        about: str,
-        recognise: Recogniser | None,
-        *,
-        is_on: bool,
-    ) -> None:
-        names = (*aliases, *NAMES.get(name, ()))
-        THEMES[name] = Theme(name, names, self.name, about, recognise, is_on)
+    def _add(self, name: str, about: str, recognise: Recogniser | None, *, is_on: bool) -> None:
+        THEMES[name] = Theme(name, NAMES.get(name, ()), self.name, about, recognise, is_on)
 
 
 CHANGE: Final = Family("Change")

@@ -33,28 +33,19 @@ def _best_change(study: Study) -> tuple[Phase, Phase, list[Identity]] | None:
     return best
 
 
-@CHANGE.theme(
-    "Changed mates",
-    "Changed play",
-    "Mate change",
-    "Change of mates",
-    "Changed mate",
-    about="The same defence is answered by different mates in two phases. The mates of the two "
-    "phases have nothing in common; between two tries two such defences are asked for.",
-)
+@CHANGE.theme("Changed mates")
 def changed_mates(study: Study) -> Iterator[Evidence]:
-    """The same defences, other mates."""
+    """The same defence is answered by different mates in two phases. The mates of the two phases
+    have nothing in common; between two tries two such defences are asked for.
+    """
     yield from _change_evidence(study, mates=True)
 
 
-@CHANGE.theme(
-    "Changed continuations",
-    "Changed play (continuations)",
-    about="The same defence is answered by different continuations in two phases of a problem in "
-    "three or more moves, or of a selfmate. The continuations have nothing in common.",
-)
+@CHANGE.theme("Changed continuations")
 def changed_continuations(study: Study) -> Iterator[Evidence]:
-    """The same defences, other continuations."""
+    """The same defence is answered by different continuations in two phases of a problem in three
+    or more moves, or of a selfmate. The continuations have nothing in common.
+    """
     yield from _change_evidence(study, mates=False)
 
 
@@ -73,18 +64,11 @@ def _change_evidence(study: Study, *, mates: bool) -> Iterator[Evidence]:
     )
 
 
-@CHANGE.theme(
-    "Transferred mates",
-    "Mate transference",
-    "Transference",
-    "Transferred continuations",
-    "Transferred mate",
-    about="A mate that answers one defence in one phase answers another defence in another phase. "
-    "In the second phase it does not answer the first defence; with tries two such mates are "
-    "asked for.",
-)
+@CHANGE.theme("Transferred mates")
 def transferred_mates(study: Study) -> Iterator[Evidence]:
-    """The same mates, other defences."""
+    """A mate that answers one defence in one phase answers another defence in another phase. In the
+    second phase it does not answer the first defence; with tries two such mates are asked for.
+    """
     best: tuple[Phase, Phase, list[tuple[Identity, Identity, Identity]]] | None = None
     for p, q in study.pairs():
         moved = transferred_between(p, q)
@@ -123,16 +107,11 @@ def _transferred_between_tries(study: Study) -> Iterator[Evidence]:
         )
 
 
-@CHANGE.theme(
-    "Reciprocal change",
-    "Reciprocal changed mates",
-    "Reciprocal mate change",
-    "Reciprocal change of continuations",
-    about="Two defences exchange their answers between two phases: a A and b B become a B and b "
-    "A. Neither answer works after the other defence in the same phase.",
-)
+@CHANGE.theme("Reciprocal change")
 def reciprocal_change(study: Study) -> Iterator[Evidence]:
-    """Two defences exchange their answers."""
+    """Two defences exchange their answers between two phases: a A and b B become a B and b A.
+    Neither answer works after the other defence in the same phase.
+    """
     for p, q in study.phase_pairs():
         for a, b in cycles_between(p, q, 2):
             yield Evidence(
@@ -143,17 +122,11 @@ def reciprocal_change(study: Study) -> Iterator[Evidence]:
             )
 
 
-@CHANGE.theme(
-    "Lacny",
-    "Lačný",
-    "Cyclic change",
-    "Cyclic change of mates",
-    "Cyclic Lacny",
-    about="Three or more defences exchange their answers in a cycle between two phases: a A, b B, "
-    "c C become a B, b C, c A. No defence keeps an answer.",
-)
+@CHANGE.theme("Lacny")
 def lacny(study: Study) -> Iterator[Evidence]:
-    """Three or more defences exchange their answers in a cycle."""
+    """Three or more defences exchange their answers in a cycle between two phases: a A, b B, c C
+    become a B, b C, c A. No defence keeps an answer.
+    """
     for p, q in study.phase_pairs():
         for length in (4, 3):
             for chain in cycles_between(p, q, length):
@@ -166,19 +139,11 @@ def lacny(study: Study) -> Iterator[Evidence]:
                 )
 
 
-@CHANGE.theme(
-    "Zagoruiko",
-    "Zagorujko",
-    "Zagorouiko",
-    "Zagoruyko",
-    "Z-32",
-    "Zagoruiko 3x2",
-    about="In three or more phases the same two or more defences are answered by different mates "
-    "each time. All mates of a defence are different from phase to phase; one phase is the "
-    "key's.",
-)
+@CHANGE.theme("Zagoruiko")
 def zagoruiko(study: Study) -> Iterator[Evidence]:
-    """Two defences, three phases, other answers each time."""
+    """In three or more phases the same two or more defences are answered by different mates each
+    time. All mates of a defence are different from phase to phase; one phase is the key's.
+    """
     best: tuple[tuple[Phase, ...], list[Identity]] | None = None
     for key in study.keys:
         for p, q in combinations([phase for phase in study.changing if phase is not key], 2):
@@ -213,15 +178,11 @@ def _all_different(phases: tuple[Phase, ...]) -> list[Identity]:
     ]
 
 
-@CHANGE.theme(
-    "Rukhlis",
-    "Ruchlis",
-    "Rukhlís",
-    about="Two mates are transferred to other defences, and the two defences they answered before "
-    "are answered by new mates. It is ideal where the other defences had mates before, too.",
-)
+@CHANGE.theme("Rukhlis")
 def rukhlis(study: Study) -> Iterator[Evidence]:
-    """Two transferred mates, whose defences have changed mates."""
+    """Two mates are transferred to other defences, and the two defences they answered before are
+    answered by new mates. It is ideal where the other defences had mates before, too.
+    """
     for p, q in study.phase_pairs():
         changed = set(changed_between(p, q))
         moved = [one for one in transferred_between(p, q) if one[1] in changed]
@@ -252,7 +213,6 @@ def rukhlis(study: Study) -> Iterator[Evidence]:
 
 CHANGE.variant(
     "Ideal Rukhlis",
-    "Ideal Ruchlis",
-    about="A Rukhlis in which the defences that take over the mates had other mates before. So "
-    "four defences have their mates changed.",
+    "A Rukhlis in which the defences that take over the mates had other mates before. "
+    "So four defences have their mates changed.",
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, pairwise
-from typing import Final
 
 from matewright.model.move import square_name as sq
 from matewright.model.solution import Role
@@ -87,67 +86,37 @@ def _cycle_of_moves(study: Study, side: str) -> Iterator[Evidence]:
     yield from _orders(study, side, least=3)
 
 
-_ORDINALS: Final = (
-    "(1st and 2nd)",
-    "(2nd and 3rd)",
-    "(1st and 3rd)",
-    "(3rd and 4th)",
-    "(2nd and 4th)",
-    "(1st and 4th)",
-)
-
-
-@CHANGE.theme(
-    "Exchange of white moves",
-    "Interchange of white moves",
-    "Reciprocal white moves",
-    *(f"Exchange of white moves {ordinal}" for ordinal in _ORDINALS),
-    about="Two moves of White's are played in one order in one line and in the other order in "
-    "another line. The lines are solutions of help play or variations of one key.",
-)
+@CHANGE.theme("Exchange of white moves")
 def exchange_of_white_moves(study: Study) -> Iterator[Evidence]:
-    """White plays A then B, and B then A."""
+    """Two moves of White's are played in one order in one line and in the other order in another
+    line. The lines are solutions of help play or variations of one key.
+    """
     yield from _orders(study, _white(study), least=2)
 
 
-@CHANGE.theme(
-    "Exchange of black moves",
-    "Interchange of black moves",
-    "Interchange of the black moves",
-    *(f"Exchange of black moves {ordinal}" for ordinal in _ORDINALS),
-    about="Two moves of Black's are played in one order in one line and in the other order in "
-    "another line. The lines are solutions of help play or variations of one key.",
-)
+@CHANGE.theme("Exchange of black moves")
 def exchange_of_black_moves(study: Study) -> Iterator[Evidence]:
-    """Black plays A then B, and B then A."""
+    """Two moves of Black's are played in one order in one line and in the other order in another
+    line. The lines are solutions of help play or variations of one key.
+    """
     if not study.is_battle:
         yield from _orders(study, "b", least=2)
 
 
-@CHANGE.theme(
-    "Cycle of white moves",
-    "White cycle",
-    "Cyclic white moves",
-    *(f"Cycle of white moves {ordinal}" for ordinal in _ORDINALS),
-    about="Three moves of White's follow each other in three lines as AB, BC, CA, each time with "
-    "the same numbers, such as second and third moves. Three moves whose order is wholly changed "
-    "count, too.",
-)
+@CHANGE.theme("Cycle of white moves")
 def cycle_of_white_moves(study: Study) -> Iterator[Evidence]:
-    """White plays AB, BC, CA."""
+    """Three moves of White's follow each other in three lines as AB, BC, CA, each time with the
+    same numbers, such as second and third moves. Three moves whose order is wholly changed count,
+    too.
+    """
     yield from _cycle_of_moves(study, _white(study))
 
 
-@CHANGE.theme(
-    "Cycle of black moves",
-    "Black cycle",
-    "Cyclic black moves",
-    about="Three moves of Black's follow each other in three lines of help play as AB, BC, CA. "
-    "Each comes first once and last once.",
-    is_on=False,
-)
+@CHANGE.theme("Cycle of black moves", is_on=False)
 def cycle_of_black_moves(study: Study) -> Iterator[Evidence]:
-    """Black plays AB, BC, CA in help play."""
+    """Three moves of Black's follow each other in three lines of help play as AB, BC, CA. Each
+    comes first once and last once.
+    """
     if not study.is_battle:
         yield from _cycle_of_moves(study, "b")
 
@@ -182,25 +151,19 @@ def _white(study: Study) -> str:
     return study.attacker if study.is_battle else "w"
 
 
-@CHANGE.theme(
-    "Second white moves on the same square",
-    "Second white moves on one square",
-    about="White's second moves go to one square in three or more lines, by different pieces. The "
-    "lines are solutions of help play or variations in three or more moves.",
-)
+@CHANGE.theme("Second white moves on the same square")
 def second_white_moves(study: Study) -> Iterator[Evidence]:
-    """Three second moves of White's to one square."""
+    """White's second moves go to one square in three or more lines, by different pieces. The lines
+    are solutions of help play or variations in three or more moves.
+    """
     if study.moves > 2 or not study.is_battle:
         yield from _same_arrival(study, _white(study), 1)
 
 
-@CHANGE.theme(
-    "First black moves on the same square",
-    "First black moves on one square",
-    about="Black's first moves go to one square in three or more solutions of help play, by "
-    "different pieces. Twins count as solutions.",
-)
+@CHANGE.theme("First black moves on the same square")
 def first_black_moves(study: Study) -> Iterator[Evidence]:
-    """Three first moves of Black's to one square."""
+    """Black's first moves go to one square in three or more solutions of help play, by different
+    pieces. Twins count as solutions.
+    """
     if not study.is_battle:
         yield from _same_arrival(study, "b", 0)

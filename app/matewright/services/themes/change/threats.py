@@ -12,29 +12,22 @@ from matewright.services.themes.facts.study import Study
 from matewright.services.themes.registry import CHANGE
 
 
-@CHANGE.theme(
-    "Le Grand",
-    "LeGrand",
-    about="In one phase A is threatened and a is answered by B; in the other B is threatened and "
-    "the same defence a is answered by A. Threat and mate exchange their parts.",
-)
+@CHANGE.theme("Le Grand")
 def le_grand(study: Study) -> Iterator[Evidence]:
-    """Threat A, a B; threat B, a A."""
+    """In one phase A is threatened and a is answered by B; in the other B is threatened and the
+    same defence a is answered by A. Threat and mate exchange their parts.
+    """
     for p, q in study.phase_pairs():
         for a, b, d, e in _grands(p, q):
             if d == e:
                 yield _grand(study, p, q, a, b, d, e)
 
 
-@CHANGE.theme(
-    "Pseudo-Le Grand",
-    "Pseudo Le Grand",
-    about="In one phase A is threatened and B answers a defence; in the other B is threatened and "
-    "A answers another defence. Threat and mate exchange their parts, but after different "
-    "defences.",
-)
+@CHANGE.theme("Pseudo-Le Grand")
 def pseudo_le_grand(study: Study) -> Iterator[Evidence]:
-    """Threat A, a B; threat B, b A."""
+    """In one phase A is threatened and B answers a defence; in the other B is threatened and A
+    answers another defence. Threat and mate exchange their parts, but after different defences.
+    """
     for p, q in study.phase_pairs():
         found = list(_grands(p, q))
         if found and all(d != e for _, _, d, e in found):
@@ -63,25 +56,19 @@ def _grand(
     )
 
 
-@CHANGE.theme(
-    "Cyclic pseudo-Le Grand",
-    "Cyclic pseudo Le Grand",
-    about="In three or four phases A, B, C are threatened in turn, and each is a mate in the "
-    "phase before: the parts go round. The defences may differ.",
-)
+@CHANGE.theme("Cyclic pseudo-Le Grand")
 def cyclic_pseudo_le_grand(study: Study) -> Iterator[Evidence]:
-    """Three threats that are mates in the other phases."""
+    """In three or four phases A, B, C are threatened in turn, and each is a mate in the phase
+    before: the parts go round. The defences may differ.
+    """
     yield from _cyclic_grand(study, same=False)
 
 
-@CHANGE.theme(
-    "Cyclic Le Grand",
-    about="In three phases A, B and C are threatened in turn, and the same two defences are "
-    "answered by the other two in turn. All three moves are threat once and mate twice.",
-    is_on=False,
-)
+@CHANGE.theme("Cyclic Le Grand", is_on=False)
 def cyclic_le_grand(study: Study) -> Iterator[Evidence]:
-    """Three threats that are mates after the same defences in the other phases."""
+    """In three phases A, B and C are threatened in turn, and the same two defences are answered by
+    the other two in turn. All three moves are threat once and mate twice.
+    """
     yield from _cyclic_grand(study, same=True)
 
 
@@ -149,14 +136,11 @@ def _round(chosen: tuple[Phase, ...], *, same: bool) -> tuple[Identity, ...] | N
     return None
 
 
-@CHANGE.theme(
-    "Threat reversal",
-    "Reversal of threat and first move",
-    about="A first move A threatens B, and in another phase the first move B threatens A. Try and "
-    "threat exchange their parts.",
-)
+@CHANGE.theme("Threat reversal")
 def reversal(study: Study) -> Iterator[Evidence]:
-    """1.A? threatens B, 1.B! threatens A."""
+    """A first move A threatens B, and in another phase the first move B threatens A. Try and threat
+    exchange their parts.
+    """
     for p, q in study.phase_pairs():
         if p.first is None or q.first is None:
             continue
@@ -170,13 +154,11 @@ def reversal(study: Study) -> Iterator[Evidence]:
             )
 
 
-@CHANGE.theme(
-    "Urania",
-    about="One move of White's is first move in one phase, threat in another and answer to a "
-    "defence in a third. It has all three parts that a move can have.",
-)
+@CHANGE.theme("Urania")
 def urania(study: Study) -> Iterator[Evidence]:
-    """A move is first move, threat and answer."""
+    """One move of White's is first move in one phase, threat in another and answer to a defence in
+    a third. It has all three parts that a move can have.
+    """
     for p in study.changing:
         if p.first is None:
             continue
@@ -195,13 +177,11 @@ def urania(study: Study) -> Iterator[Evidence]:
                 )
 
 
-@CHANGE.theme(
-    "Barnes",
-    about="One phase threatens A and B together; others threaten A alone and B alone. The double "
-    "threat is taken apart from phase to phase.",
-)
+@CHANGE.theme("Barnes")
 def barnes(study: Study) -> Iterator[Evidence]:
-    """Threats A and B, then A alone, then B alone."""
+    """One phase threatens A and B together; others threaten A alone and B alone. The double threat
+    is taken apart from phase to phase.
+    """
     phases = [phase for phase in study.changing if phase.threats]
     for p in phases:
         if len(p.threat_letters) < 2:
@@ -242,14 +222,11 @@ def _sparing(phase: Phase) -> tuple[int, bool]:
     return len(phase.threats), phase.kind != "key"
 
 
-@CHANGE.theme(
-    "Sushkov",
-    "Sushkov theme",
-    about="One phase threatens A and B together; in another phase A is the threat and B answers a "
-    "defence. At most four threats are counted as a double threat.",
-)
+@CHANGE.theme("Sushkov")
 def sushkov(study: Study) -> Iterator[Evidence]:
-    """Threats A and B; then threat A, and B as a mate."""
+    """One phase threatens A and B together; in another phase A is the threat and B answers a
+    defence. At most four threats are counted as a double threat.
+    """
     phases = sorted(study.changing, key=lambda phase: phase.kind != "key")
     for q in phases:
         for p in phases:

@@ -12,16 +12,11 @@ from matewright.services.themes.facts.study import Study
 from matewright.services.themes.registry import CHANGE
 
 
-@CHANGE.theme(
-    "Salazar",
-    "Reversal",
-    "Reversal of moves",
-    "Reversal of first and second moves",
-    about="After a defence a, A and B are first move and answer in one phase, B and A in another: "
-    "1.A? a 2.B and 1.B! a 2.A. First move and mate exchange their parts.",
-)
+@CHANGE.theme("Salazar")
 def salazar(study: Study) -> Iterator[Evidence]:
-    """1.A? a 2.B, 1.B! a 2.A."""
+    """After a defence a, A and B are first move and answer in one phase, B and A in another: 1.A? a
+    2.B and 1.B! a 2.A. First move and mate exchange their parts.
+    """
     for p, q in study.phase_pairs():
         if p.first is None or q.first is None:
             continue
@@ -37,15 +32,11 @@ def salazar(study: Study) -> Iterator[Evidence]:
                 )
 
 
-@CHANGE.theme(
-    "Dombrovskis",
-    "Dombrovskis paradox",
-    "Dombrovskis effect",
-    about="Two tries threaten A and B and are refuted by a and b; after the key a is answered by "
-    "A and b by B. The defence that stopped a mate now provokes it.",
-)
+@CHANGE.theme("Dombrovskis")
 def dombrovskis(study: Study) -> Iterator[Evidence]:
-    """What refuted threat A is answered by A."""
+    """Two tries threaten A and B and are refuted by a and b; after the key a is answered by A and b
+    by B. The defence that stopped a mate now provokes it.
+    """
     for key in study.keys:
         mates = key.single_answers
         found: dict[Identity, tuple[Phase, Identity]] = {}
@@ -97,13 +88,11 @@ def _stopped(study: Study, key: Phase) -> Iterator[tuple[Phase, Identity]]:
                 yield phase, d
 
 
-@CHANGE.theme(
-    "Hannelius",
-    about="Two tries threaten A and B and are refuted by a and b; after the key a is answered by "
-    "B and b by A. The threats come back crosswise.",
-)
+@CHANGE.theme("Hannelius")
 def hannelius(study: Study) -> Iterator[Evidence]:
-    """Threats A, B refuted by a, b; after the key a B, b A."""
+    """Two tries threaten A and B and are refuted by a and b; after the key a is answered by B and b
+    by A. The threats come back crosswise.
+    """
     for key in study.keys:
         mates = key.single_answers
         for (p, a), (q, b) in combinations(study.refuted(key), 2):
@@ -157,36 +146,27 @@ def _first_moves_return(study: Study, *, crossed: bool) -> Iterator[Evidence]:
             )
 
 
-@CHANGE.theme(
-    "Vladimirov",
-    "Vladimirow",
-    about="Two tries A and B are refuted by a and b; after the key a is answered by A and b by B. "
-    "The first moves of the tries return as mates after their own refutations.",
-)
+@CHANGE.theme("Vladimirov")
 def vladimirov(study: Study) -> Iterator[Evidence]:
-    """1.A? a!, 1.B? b!, key a A, b B."""
+    """Two tries A and B are refuted by a and b; after the key a is answered by A and b by B. The
+    first moves of the tries return as mates after their own refutations.
+    """
     yield from _first_moves_return(study, crossed=False)
 
 
-@CHANGE.theme(
-    "Banny",
-    "Bannyi",
-    about="Two tries A and B are refuted by a and b; after the key a is answered by B and b by A. "
-    "The first moves of the tries return crosswise.",
-)
+@CHANGE.theme("Banny")
 def banny(study: Study) -> Iterator[Evidence]:
-    """1.A? a!, 1.B? b!, key a B, b A."""
+    """Two tries A and B are refuted by a and b; after the key a is answered by B and b by A. The
+    first moves of the tries return crosswise.
+    """
     yield from _first_moves_return(study, crossed=True)
 
 
-@CHANGE.theme(
-    "Cyclic Banny",
-    about="Three tries A, B and C are refuted by a, b and c; after the key a is answered by B, b "
-    "by C and c by A. The first moves of the tries return in a cycle.",
-    is_on=False,
-)
+@CHANGE.theme("Cyclic Banny", is_on=False)
 def cyclic_banny(study: Study) -> Iterator[Evidence]:
-    """1.A? a!, 1.B? b!, 1.C? c!, key a B, b C, c A."""
+    """Three tries A, B and C are refuted by a, b and c; after the key a is answered by B, b by C
+    and c by A. The first moves of the tries return in a cycle.
+    """
     for key in study.keys:
         mates = key.single_answers
         tries = [
@@ -207,13 +187,11 @@ def cyclic_banny(study: Study) -> Iterator[Evidence]:
                 )
 
 
-@CHANGE.theme(
-    "Rudenko",
-    about="Threats of tries return as answers to defences after the key. Two different threats, "
-    "of one try or of two, are asked for, neither of them threatened by the key.",
-)
+@CHANGE.theme("Rudenko")
 def rudenko(study: Study) -> Iterator[Evidence]:
-    """Threats of tries are mates after the key."""
+    """Threats of tries return as answers to defences after the key. Two different threats, of one
+    try or of two, are asked for, neither of them threatened by the key.
+    """
     for key in study.keys:
         found: dict[Identity, Phase] = {}
         for phase, _ in study.refuted(key):
@@ -240,14 +218,11 @@ def rudenko(study: Study) -> Iterator[Evidence]:
             )
 
 
-@CHANGE.theme(
-    "White correction",
-    about="The piece that makes the key makes three or more tries, each refuted by another "
-    "defence; the key keeps a threat of one of them and corrects its fault. Checking tries "
-    "do not count.",
-)
+@CHANGE.theme("White correction")
 def white_correction(study: Study) -> Iterator[Evidence]:
-    """Tries of the key piece with faults of their own, and the key without."""
+    """The piece that makes the key makes three or more tries, each refuted by another defence; the
+    key keeps a threat of one of them and corrects its fault. Checking tries do not count.
+    """
     for key, tries in study.tries_of_key_piece():
         shared = [p for p in tries.values() if p.threat_letters & key.threat_letters]
         if len(tries) >= 3 and shared:
@@ -261,13 +236,11 @@ def white_correction(study: Study) -> Iterator[Evidence]:
             )
 
 
-@CHANGE.theme(
-    "Threat correction",
-    about="A white correction in which the tries and the key threaten something else each time. "
-    "At least two tries and the key have a single threat each, all different.",
-)
+@CHANGE.theme("Threat correction")
 def threat_correction(study: Study) -> Iterator[Evidence]:
-    """Tries of the key piece with threats of their own."""
+    """A white correction in which the tries and the key threaten something else each time. At least
+    two tries and the key have a single threat each, all different.
+    """
     for key, tries in study.tries_of_key_piece():
         chosen: list[Phase] = [key]
         for phase in tries.values():

@@ -14,15 +14,11 @@ from matewright.services.themes.facts.study import Study
 from matewright.services.themes.registry import CHANGE
 
 
-@CHANGE.theme(
-    "Mutate",
-    "Block-change",
-    "Mutate (block)",
-    about="Every black move of the diagram has its mate already, the key is a waiting move, and "
-    "at least one mate changes. So White must give up a complete block for another.",
-)
+@CHANGE.theme("Mutate")
 def mutate(study: Study) -> Iterator[Evidence]:
-    """A complete block whose key changes a mate."""
+    """Every black move of the diagram has its mate already, the key is a waiting move, and at least
+    one mate changes. So White must give up a complete block for another.
+    """
     for before, key in _blocks(study):
         changed = changed_between(before, key)
         if changed:
@@ -34,14 +30,11 @@ def mutate(study: Study) -> Iterator[Evidence]:
             )
 
 
-@CHANGE.theme(
-    "Complete block",
-    "Block problem",
-    about="Every move of the side to be mated has its answer in the diagram, and the key only "
-    "waits. No answer need change.",
-)
+@CHANGE.theme("Complete block")
 def complete_block(study: Study) -> Iterator[Evidence]:
-    """Every move of the diagram is answered, the key waits."""
+    """Every move of the side to be mated has its answer in the diagram, and the key only waits. No
+    answer need change.
+    """
     for before, key in _blocks(study):
         yield Evidence(
             [*key.opening, *(v.defence for v in before.variations)],
@@ -67,14 +60,12 @@ def _blocks(study: Study) -> Iterator[tuple[Phase, Phase]]:
             yield before, key
 
 
-@CHANGE.theme(
-    "Fleck",
-    about="The key of a problem in two or three moves has three or more threats, and for each "
-    "there is a defence after which it is the only one that works. Promotions of one pawn to "
-    "several pieces are no Fleck.",
-)
+@CHANGE.theme("Fleck")
 def fleck(study: Study) -> Iterator[Evidence]:
-    """Three or more threats, each forced alone."""
+    """The key of a problem in two or three moves has three or more threats, and for each there is a
+    defence after which it is the only one that works. Promotions of one pawn to several pieces are
+    no Fleck.
+    """
     for key in study.keys:
         forced = _forced(key)
         if _has_many_threats(study, key) and len(forced) == len(key.threat_letters):
@@ -87,15 +78,11 @@ def fleck(study: Study) -> Iterator[Evidence]:
             )
 
 
-@CHANGE.theme(
-    "Karlström-Fleck",
-    "Karlstrom-Fleck",
-    about="A Fleck in which every other defence stops all threats and is answered by a mate that "
-    "was not threatened. Threats are thus forced alone or not at all.",
-    is_on=False,
-)
+@CHANGE.theme("Karlström-Fleck", is_on=False)
 def karlstrom_fleck(study: Study) -> Iterator[Evidence]:
-    """A Fleck whose other defences have mates of their own."""
+    """A Fleck in which every other defence stops all threats and is answered by a mate that was not
+    threatened. Threats are thus forced alone or not at all.
+    """
     for key in study.keys:
         forced = _forced(key)
         if not _has_many_threats(study, key) or len(forced) < len(key.threat_letters):
@@ -128,15 +115,11 @@ def _forced(phase: Phase) -> dict[Identity, Variation]:
     return found
 
 
-@CHANGE.theme(
-    "Black correction",
-    "Correction",
-    "Black corrections",
-    about="Random moves of a black piece all allow the same mate; another move of the piece "
-    "avoids that mate but allows a different one. At least two random moves are asked for.",
-)
+@CHANGE.theme("Black correction")
 def black_correction(study: Study) -> Iterator[Evidence]:
-    """Random moves of a piece allow A, a correction avoids A but allows B."""
+    """Random moves of a black piece all allow the same mate; another move of the piece avoids that
+    mate but allows a different one. At least two random moves are asked for.
+    """
     for phase in [*study.keys, *(p for p in study.phases if p.kind == "set")]:
         by_piece: dict[int, list[Variation]] = {}
         for variation in phase.play.values():
@@ -169,16 +152,11 @@ def black_correction(study: Study) -> Iterator[Evidence]:
             )
 
 
-@CHANGE.theme(
-    "Mates on the same square",
-    "Mates on one square",
-    "Mate on the same square",
-    about="Three or more different white pieces mate on one square in one phase. Each answers a "
-    "defence of its own.",
-    is_on=False,
-)
+@CHANGE.theme("Mates on the same square", is_on=False)
 def same_square(study: Study) -> Iterator[Evidence]:
-    """Three or more pieces answer on one square."""
+    """Three or more different white pieces mate on one square in one phase. Each answers a defence
+    of its own.
+    """
     for phase in study.keys:
         by_square: dict[int, dict[Identity, Variation]] = {}
         for variation in phase.play.values():
@@ -195,15 +173,11 @@ def same_square(study: Study) -> Iterator[Evidence]:
                 )
 
 
-@CHANGE.theme(
-    "Defences on the same square",
-    "Defences on one square",
-    "Black defences on the same square",
-    about="Three or more black pieces defend by moving to one square, and each such defence has "
-    "an answer of its own. King moves are left out.",
-)
+@CHANGE.theme("Defences on the same square")
 def defences_on_square(study: Study) -> Iterator[Evidence]:
-    """Three or more pieces defend on one square, with different answers."""
+    """Three or more black pieces defend by moving to one square, and each such defence has an
+    answer of its own. King moves are left out.
+    """
     for phase in study.keys:
         by_square: dict[int, dict[int, Variation]] = {}
         for d, variation in phase.play.items():
@@ -220,13 +194,11 @@ def defences_on_square(study: Study) -> Iterator[Evidence]:
                 )
 
 
-@CHANGE.theme(
-    "Duel",
-    about="Three or more moves of a black piece, no king, are answered by one white piece, each by "
-    "another move of it. Or three quiet tries of the key piece are refuted so by one black piece.",
-)
+@CHANGE.theme("Duel")
 def duel(study: Study) -> Iterator[Evidence]:
-    """Moves of one piece, answered by different moves of one piece."""
+    """Three or more moves of a black piece, no king, are answered by one white piece, each by
+    another move of it. Or three quiet tries of the key piece are refuted so by one black piece.
+    """
     for key in study.keys:
         pairs: dict[tuple[int, int], dict[Identity, Variation]] = {}
         for variation in key.play.values():

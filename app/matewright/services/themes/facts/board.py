@@ -101,3 +101,8 @@ def made(board: str, start: int, target: int, promotion: str | None) -> str:
 def colour(square: int) -> int:
     """0 for the colour of a1, 1 for the other."""
     return (square + (square >> 3)) & 1
+
+
+def distance(one: int, two: int) -> int:
+    """In moves of a king."""
+    return max(abs((one & 7) - (two & 7)), abs((one >> 3) - (two >> 3)))

@@ -15,18 +15,11 @@ from matewright.services.themes.facts.study import Study, reciprocal
 from matewright.services.themes.registry import LINES
 
 
-@LINES.theme(
-    "Battery play",
-    "Battery",
-    "Batteries",
-    "Battery mates",
-    "Battery opening",
-    "Discovered check",
-    about="A piece leaves the line of a slider of its side, which thereby gives check. Rear and "
-    "front piece make the battery.",
-)
+@LINES.theme("Battery play")
 def battery_play(study: Study) -> Iterator[Evidence]:
-    """A discovered check."""
+    """A piece leaves the line of a slider of its side, which thereby gives check. Rear and front
+    piece make the battery.
+    """
     found = fired(study)
     if found:
         one = found[0]
@@ -37,15 +30,11 @@ def battery_play(study: Study) -> Iterator[Evidence]:
         )
 
 
-@LINES.theme(
-    "Battery creation",
-    "Battery formation",
-    "Creation of a battery",
-    about="A move puts the rear or the front piece of a battery on its line, and the battery "
-    "opens later. Both stand in one line of play.",
-)
+@LINES.theme("Battery creation")
 def battery_creation(study: Study) -> Iterator[Evidence]:
-    """A battery is made and opens later."""
+    """A move puts the rear or the front piece of a battery on its line, and the battery opens
+    later. Both stand in one line of play.
+    """
     for one in fired(study):
         creation = one.creation
         if creation is not None:
@@ -56,14 +45,11 @@ def battery_creation(study: Study) -> Iterator[Evidence]:
             )
 
 
-@LINES.theme(
-    "Reciprocal batteries",
-    "Reciprocal battery",
-    about="In one line of play a piece is the rear and another the front of a battery; in another "
-    "line it is the other way round. Both batteries open.",
-)
+@LINES.theme("Reciprocal batteries")
 def reciprocal_batteries(study: Study) -> Iterator[Evidence]:
-    """Rear and front exchange their parts."""
+    """In one line of play a piece is the rear and another the front of a battery; in another line
+    it is the other way round. Both batteries open.
+    """
     by_pair: dict[tuple[int, int], Fired] = {}
     for one in fired(study):
         by_pair.setdefault(one.pair, one)
@@ -75,15 +61,11 @@ def reciprocal_batteries(study: Study) -> Iterator[Evidence]:
         )
 
 
-@LINES.theme(
-    "Half-battery",
-    "Half battery",
-    "Halfbattery",
-    about="Two white pieces stand between a slider of their side and the black king; when either "
-    "leaves the line, the other is the front of a battery, which opens. Both happen.",
-)
+@LINES.theme("Half-battery")
 def half_battery(study: Study) -> Iterator[Evidence]:
-    """Either of two pieces leaves the other as front piece."""
+    """Two white pieces stand between a slider of their side and the black king; when either leaves
+    the line, the other is the front of a battery, which opens. Both happen.
+    """
     found: dict[tuple[int, int], tuple[Ply, Ply]] = {}
     for end in (end for phase in study.phases for end in phase.ends):
         path = end.path()
@@ -115,14 +97,11 @@ def _leaves(one: Ply, rear: int, last: Ply) -> bool:
     )
 
 
-@LINES.theme(
-    "Masked battery",
-    "Masked batteries",
-    about="A black piece stands in the line of a battery besides the front piece; when it leaves "
-    "the line, the battery opens with the mate. Nothing else of the battery moves between.",
-)
+@LINES.theme("Masked battery")
 def masked_battery(study: Study) -> Iterator[Evidence]:
-    """A battery with a piece of the other side in its line."""
+    """A black piece stands in the line of a battery besides the front piece; when it leaves the
+    line, the battery opens with the mate. Nothing else of the battery moves between.
+    """
     for one in fired(study):
         defence = one.ply.above
         if one.king is None or defence is None or not one.ply.move.mate:
@@ -141,14 +120,11 @@ def masked_battery(study: Study) -> Iterator[Evidence]:
             )
 
 
-@LINES.theme(
-    "Indirect battery",
-    "Indirect batteries",
-    about="The mating piece leaves the line of a slider of its side, which then alone guards a "
-    "square next to the king. The slider's line does not hit the king himself.",
-)
+@LINES.theme("Indirect battery")
 def indirect_battery(study: Study) -> Iterator[Evidence]:
-    """A line opened to a square next to the king."""
+    """The mating piece leaves the line of a slider of its side, which then alone guards a square
+    next to the king. The slider's line does not hit the king himself.
+    """
     for line, picture in mates_of_lines(study):
         end = line[-1]
         for goal, guards in picture.guards.items():
@@ -171,14 +147,11 @@ def indirect_battery(study: Study) -> Iterator[Evidence]:
                 )
 
 
-@LINES.theme(
-    "Battery destruction",
-    "Destruction of a battery",
-    about="Black captures the front or the rear piece of a battery that the key has left "
-    "standing. White must mate otherwise.",
-)
+@LINES.theme("Battery destruction")
 def battery_destruction(study: Study) -> Iterator[Evidence]:
-    """A defence captures a piece of a battery."""
+    """Black captures the front or the rear piece of a battery that the key has left standing. White
+    must mate otherwise.
+    """
     for line in study.first_lines:
         for ply in line[:-1]:
             if ply.side == line[-1].side or not ply.move.capture or ply.move.en_passant:

@@ -14,17 +14,12 @@ from matewright.services.themes.facts.study import Study
 from matewright.services.themes.registry import LINES
 
 
-@LINES.theme(
-    "Critical move",
-    "Critical moves",
-    "Critical play",
-    "Black critical move",
-    about="A slider moves over a square on which its line is closed later, or the line of a piece "
-    "that guards it from behind. The mate fails, or a king's move becomes illegal, when the line "
-    "is restored.",
-)
+@LINES.theme("Critical move")
 def critical_move(study: Study) -> Iterator[Evidence]:
-    """A slider moves over the square on which it is shut off later."""
+    """A slider moves over a square on which its line is closed later, or the line of a piece that
+    guards it from behind. The mate fails, or a king's move becomes illegal, when the line is
+    restored.
+    """
     for critical, cut in _criticals(study):
         yield Evidence(
             [critical, *cut.plies],
@@ -53,14 +48,11 @@ def _is_guarded(ply: Ply, cut: Cut) -> bool:
     return cut.over == ply.target and direction(*cut.line) == direction(ply.origin, ply.target)
 
 
-@LINES.theme(
-    "Indian",
-    "Indian theme",
-    about="A slider moves over a square, another piece of its side closes the line there, and "
-    "leaves it again with check from the slider. All three moves stand in one line of play.",
-)
+@LINES.theme("Indian")
 def indian(study: Study) -> Iterator[Evidence]:
-    """Critical move, closing, and opening with check."""
+    """A slider moves over a square, another piece of its side closes the line there, and leaves it
+    again with check from the slider. All three moves stand in one line of play.
+    """
     for critical, cut in battery_cuts(study):
         side = "White" if critical.side == "w" else "Black"
         yield Evidence(
@@ -73,28 +65,20 @@ def indian(study: Study) -> Iterator[Evidence]:
         )
 
 
-LINES.variant(
-    "White Indian",
-    about="An Indian by White's pieces, the usual one. See Indian.",
-)
+LINES.variant("White Indian", "An Indian by White's pieces, the usual one. See Indian.")
 
 LINES.variant(
     "Black Indian",
-    about="An Indian by Black's pieces, in selfmates and help play. See Indian.",
+    "An Indian by Black's pieces, in selfmates and help play. See Indian.",
     is_on=False,
 )
 
 
-@LINES.theme(
-    "Turton",
-    "Turton doubling",
-    "Turton theme",
-    about="A slider moves along a line so that another of its side can go in front of it there, "
-    "and that one then moves in the opposite direction, with the first behind it. All in "
-    "one line of play.",
-)
+@LINES.theme("Turton")
 def turton(study: Study) -> Iterator[Evidence]:
-    """Back over a square, so that another can go in front."""
+    """A slider moves along a line so that another of its side can go in front of it there, and that
+    one then moves in the opposite direction, with the first behind it. All in one line of play.
+    """
     for line in study.first_lines:
         for i, one in enumerate(line):
             for j, two in enumerate(line[i + 1 :], i + 1):
@@ -129,15 +113,11 @@ def _goes_in_front(one: Ply, two: Ply) -> bool:
     )
 
 
-@LINES.theme(
-    "Anticritical move",
-    "Anticritical",
-    "Anti-critical move",
-    about="A slider moves over a square so that a piece going there later does not shut it off. "
-    "From where it was it would be, and the mate would fail.",
-)
+@LINES.theme("Anticritical move")
 def anticritical(study: Study) -> Iterator[Evidence]:
-    """A slider moves over the square on which it would be shut off."""
+    """A slider moves over a square so that a piece going there later does not shut it off. From
+    where it was it would be, and the mate would fail.
+    """
     for line, picture in mates_of_lines(study):
         end = line[-1]
         for i, ply in enumerate(line):

@@ -16,17 +16,11 @@ from matewright.services.themes.facts.study import Study, fact
 from matewright.services.themes.registry import LINES
 
 
-@LINES.theme(
-    "Self-block",
-    "Self-blocks",
-    "Selfblock",
-    "Self block",
-    "Black self-block",
-    about="A move puts a piece next to its own king, and the king lacks that square in the mate. "
-    "Without the piece it could go there.",
-)
+@LINES.theme("Self-block")
 def self_block(study: Study) -> Iterator[Evidence]:
-    """A piece stands in its own king's way."""
+    """A move puts a piece next to its own king, and the king lacks that square in the mate. Without
+    the piece it could go there.
+    """
     found = _blocks(study)
     if found:
         move, end = found[0]
@@ -100,40 +94,31 @@ def _somov_kind(study: Study, defence: Ply, picture: Picture, square: int) -> st
     return "B1" if is_opened else ""
 
 
-@LINES.theme(
-    "Somov",
-    "Somov theme",
-    about="The mate closes a white line to a square next to the black king. The defence has made "
-    "up for it by opening another white line to that square (B1) or by blocking it (B2).",
-)
+@LINES.theme("Somov")
 def somov(study: Study) -> Iterator[Evidence]:
-    """The mate may close a line that the defence has made needless."""
+    """The mate closes a white line to a square next to the black king. The defence has made up for
+    it by opening another white line to that square (B1) or by blocking it (B2).
+    """
     yield from (evidence for _, evidence in _somovs(study))
 
 
-@LINES.theme("Somov B1", about="The defence opens another white line to the square. See Somov.")
+@LINES.theme("Somov B1")
 def somov_b1(study: Study) -> Iterator[Evidence]:
-    """The defence opens another white line to the square."""
+    """The defence opens another white line to the square. See Somov."""
     yield from (evidence for kind, evidence in _somovs(study) if kind == "B1")
 
 
-@LINES.theme("Somov B2", about="The defence blocks the square. See Somov.")
+@LINES.theme("Somov B2")
 def somov_b2(study: Study) -> Iterator[Evidence]:
-    """The defence blocks the square."""
+    """The defence blocks the square. See Somov."""
     yield from (evidence for kind, evidence in _somovs(study) if kind == "B2")
 
 
-@LINES.theme(
-    "Line opening",
-    "White line opening by Black",
-    "Line-opening",
-    "Unblocking a line",
-    about="A defence leaves a white line, and in the mate that line alone reaches the king or a "
-    "square next to him, or the mating piece moves along it. Without the defence there is "
-    "no mate.",
-)
+@LINES.theme("Line opening")
 def line_opening(study: Study) -> Iterator[Evidence]:
-    """A defence opens a line that the mate needs."""
+    """A defence leaves a white line, and in the mate that line alone reaches the king or a square
+    next to him, or the mating piece moves along it. Without the defence there is no mate.
+    """
     for line, picture in mates_of_lines(study):
         end = line[-1]
         for move in line:
@@ -163,16 +148,11 @@ def _opened(picture: Picture, end: Ply, gate: int) -> tuple[int, int] | None:
     return None
 
 
-@LINES.theme(
-    "Gate opening",
-    "Gate-opening",
-    "Line vacation",
-    "Clearance",
-    about="A piece leaves a line, and a slider then moves along it over the square that was left. "
-    "Both moves stand in one line of play, the second ends it.",
-)
+@LINES.theme("Gate opening")
 def gate_opening(study: Study) -> Iterator[Evidence]:
-    """The mating piece moves over a square that was left."""
+    """A piece leaves a line, and a slider then moves along it over the square that was left. Both
+    moves stand in one line of play, the second ends it.
+    """
     for *before, end in study.mating_lines:
         for move in before:
             if (
@@ -188,14 +168,9 @@ def gate_opening(study: Study) -> Iterator[Evidence]:
                 )
 
 
-@LINES.theme(
-    "Cross-check",
-    "Cross-checks",
-    "Crosscheck",
-    about="A check is answered by a check. In two-movers the second is the mate.",
-)
+@LINES.theme("Cross-check")
 def cross_check(study: Study) -> Iterator[Evidence]:
-    """A check is answered by a check."""
+    """A check is answered by a check. In two-movers the second is the mate."""
     found = [
         (one, two)
         for line in study.first_lines
@@ -210,15 +185,11 @@ def cross_check(study: Study) -> Iterator[Evidence]:
         )
 
 
-@LINES.theme(
-    "Unguard",
-    "Unguarding",
-    "Black unguard",
-    about="A defence takes a piece away from a square that it guarded, and the mate goes just "
-    "there. With the piece where it was, it could capture.",
-)
+@LINES.theme("Unguard")
 def unguard(study: Study) -> Iterator[Evidence]:
-    """A defence gives up a square on which White mates."""
+    """A defence takes a piece away from a square that it guarded, and the mate goes just there.
+    With the piece where it was, it could capture.
+    """
     for *_, end in study.mating_lines:
         defence = end.above
         if defence is None or defence.side == end.side or defence.piece == "K":
@@ -235,16 +206,11 @@ def unguard(study: Study) -> Iterator[Evidence]:
             )
 
 
-@LINES.theme(
-    "Decoy",
-    "Deflection",
-    "Luring away",
-    "Decoys",
-    about="White sacrifices a piece, a black piece captures it, and a later mate works only "
-    "because that piece has left its square. Put back, it could parry.",
-)
+@LINES.theme("Decoy")
 def decoy(study: Study) -> Iterator[Evidence]:
-    """A sacrifice draws a piece away."""
+    """White sacrifices a piece, a black piece captures it, and a later mate works only because that
+    piece has left its square. Put back, it could parry.
+    """
     for line in study.mating_lines if study.is_battle else ():
         end = line[-1]
         for one, two in _captured_at_once(line):
@@ -273,15 +239,11 @@ def _captured_at_once(line: tuple[Ply, ...]) -> Iterator[tuple[Ply, Ply]]:
             yield one, two
 
 
-@LINES.theme(
-    "Sacrifices",
-    "Sacrifice",
-    "White sacrifices",
-    about="White puts two or more pieces, no pawns, where Black captures them at once. All stand "
-    "in the solutions.",
-)
+@LINES.theme("Sacrifices")
 def sacrifices(study: Study) -> Iterator[Evidence]:
-    """Two or more pieces are captured where they went."""
+    """White puts two or more pieces, no pawns, where Black captures them at once. All stand in the
+    solutions.
+    """
     found: dict[int, tuple[Ply, Ply]] = {}
     for line in study.first_lines:
         for one, two in _captured_at_once(line):

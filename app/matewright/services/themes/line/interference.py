@@ -38,30 +38,21 @@ def _spoilt(study: Study, cut: Cut) -> str:
     )
 
 
-@LINES.theme(
-    "Interference",
-    "Interferences",
-    "Black interference",
-    about="A move closes a line of a piece of the same side; the mate that follows fails when the "
-    "line is restored. Only lines that were open on that square before count.",
-)
+@LINES.theme("Interference")
 def interference(study: Study) -> Iterator[Evidence]:
-    """A defence closes a line of its own side."""
+    """A move closes a line of a piece of the same side; the mate that follows fails when the line
+    is restored. Only lines that were open on that square before count.
+    """
     found = quiet_cuts(study)
     if found:
         yield _evidence(found[:6], f"{_spoilt(study, found[0])}.")
 
 
-@LINES.theme(
-    "White interference",
-    "Self-interference",
-    "White self-interference",
-    "White line closing by White",
-    about="A try closes a line of White's own and is refuted for that reason. Without the piece "
-    "on the line there is a mate that uses it.",
-)
+@LINES.theme("White interference")
 def white_interference(study: Study) -> Iterator[Evidence]:
-    """A try closes a line of its own side."""
+    """A try closes a line of White's own and is refuted for that reason. Without the piece on the
+    line there is a mate that uses it.
+    """
     found = try_cuts(study)
     if found:
         cut = found[0]
@@ -101,46 +92,33 @@ def _grimshaw(study: Study, one: Cut, two: Cut) -> Evidence:
     )
 
 
-@LINES.theme(
-    "Grimshaw",
-    "Grimshaws",
-    about="Two pieces of one side, such as rook and bishop, close each other's lines on one "
-    "square, each in a line of play of its own. Both mates, or refutations, fail when the "
-    "line is restored.",
-)
+@LINES.theme("Grimshaw")
 def grimshaw(study: Study) -> Iterator[Evidence]:
-    """Rook and bishop close each other's lines on one square."""
+    """Two pieces of one side, such as rook and bishop, close each other's lines on one square, each
+    in a line of play of its own. Both mates, or refutations, fail when the line is restored.
+    """
     yield from (_grimshaw(study, *pair) for pair in _grimshaws(study))
 
 
-@LINES.theme(
-    "White Grimshaw",
-    about="A Grimshaw of white pieces, or with a pawn. See Grimshaw.",
-)
+@LINES.theme("White Grimshaw")
 def white_grimshaw(study: Study) -> Iterator[Evidence]:
-    """White closes his own lines."""
+    """A Grimshaw of white pieces, or with a pawn. See Grimshaw."""
     for one, two in _grimshaws(study):
         if one.move.side == "w":
             yield _grimshaw(study, one, two)
 
 
-@LINES.theme(
-    "Black Grimshaw",
-    about="A Grimshaw of black pieces, or with a pawn. See Grimshaw.",
-)
+@LINES.theme("Black Grimshaw")
 def black_grimshaw(study: Study) -> Iterator[Evidence]:
-    """Black closes his own lines."""
+    """A Grimshaw of black pieces, or with a pawn. See Grimshaw."""
     for one, two in _grimshaws(study):
         if one.move.side == "b":
             yield _grimshaw(study, one, two)
 
 
-@LINES.theme(
-    "Pawn Grimshaw",
-    about="A Grimshaw of pawn pieces, or with a pawn. See Grimshaw.",
-)
+@LINES.theme("Pawn Grimshaw")
 def pawn_grimshaw(study: Study) -> Iterator[Evidence]:
-    """A pawn closes a line, or is kept from moving."""
+    """A Grimshaw of pawn pieces, or with a pawn. See Grimshaw."""
     for one, two in _grimshaws(study):
         if one.has_pawn or two.has_pawn:
             yield _grimshaw(study, one, two)
@@ -178,30 +156,22 @@ def _sacrifice_evidence(study: Study, move: Ply, one: Cut, two: Cut) -> Evidence
     )
 
 
-@LINES.theme(
-    "Novotny",
-    "Nowotny",
-    "Novotný",
-    about="A piece goes to the square where the lines of two black pieces of different gait "
-    "cross; whichever captures it closes the other's line. Both mates fail when the line is "
-    "restored.",
-)
+@LINES.theme("Novotny")
 def novotny(study: Study) -> Iterator[Evidence]:
-    """A sacrifice where the lines of rook and bishop cross."""
+    """A piece goes to the square where the lines of two black pieces of different gait cross;
+    whichever captures it closes the other's line. Both mates fail when the line is restored.
+    """
     for move, one, two in _crossings(study):
         if one.is_diagonal != two.is_diagonal:
             yield _sacrifice_evidence(study, move, one, two)
     yield from _double_threats(study, alike=False)
 
 
-@LINES.theme(
-    "Plachutta",
-    about="A Novotny with two black pieces of the same gait, such as two rooks or queen and rook. "
-    "Whichever captures closes the other's line.",
-    is_on=False,
-)
+@LINES.theme("Plachutta", is_on=False)
 def plachutta(study: Study) -> Iterator[Evidence]:
-    """A sacrifice where the lines of two like pieces cross."""
+    """A Novotny with two black pieces of the same gait, such as two rooks or queen and rook.
+    Whichever captures closes the other's line.
+    """
     for move, one, two in _crossings(study):
         if one.is_diagonal == two.is_diagonal:
             yield _sacrifice_evidence(study, move, one, two)
@@ -242,17 +212,11 @@ def _closed_for(study: Study, move: Ply, threats: list[Ply]) -> dict[int, tuple[
     return found
 
 
-@LINES.theme(
-    "Wurzburg-Plachutta",
-    "Würzburg-Plachutta",
-    "Wurzburg-Holzhausen",
-    "Würzburg-Holzhausen",
-    about="Two black pieces of the same gait close each other's lines on one square, as in a "
-    "Plachutta, but without a sacrifice there. Both mates fail when the line is restored.",
-    is_on=False,
-)
+@LINES.theme("Wurzburg-Plachutta", is_on=False)
 def wurzburg(study: Study) -> Iterator[Evidence]:
-    """Two like pieces close each other's lines on one square."""
+    """Two black pieces of the same gait close each other's lines on one square, as in a Plachutta,
+    but without a sacrifice there. Both mates fail when the line is restored.
+    """
     for one, two in _mutual(quiet_cuts(study)):
         if one.is_diagonal == two.is_diagonal and not (one.has_pawn or two.has_pawn):
             yield Evidence(
@@ -263,13 +227,11 @@ def wurzburg(study: Study) -> Iterator[Evidence]:
             )
 
 
-@LINES.theme(
-    "Holzhausen",
-    about="A black slider closes the line of another of the same gait, which moves on the same "
-    "kind of line. The mate fails when the line is restored.",
-)
+@LINES.theme("Holzhausen")
 def holzhausen(study: Study) -> Iterator[Evidence]:
-    """A slider closes the line of a like one."""
+    """A black slider closes the line of another of the same gait, which moves on the same kind of
+    line. The mate fails when the line is restored.
+    """
     for cut in quiet_cuts(study):
         step = direction(cut.slider, cut.square)
         if not cut.has_pawn and moves_along(cut.end.after[cut.square], step):

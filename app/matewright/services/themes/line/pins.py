@@ -30,46 +30,27 @@ def _pinned(study: Study, *, own: bool) -> Iterator[Evidence]:
         )
 
 
-@LINES.theme(
-    "Self-pinning",
-    "Self-pin",
-    "Self-pins",
-    "Selfpin",
-    "Black self-pin",
-    "Pinning by Black",
-    about="A move of Black's pins a black piece: the moving one, one from whose line it goes, or "
-    "one that the moving king puts on a line. The mate works only because of the pin.",
-)
+@LINES.theme("Self-pinning")
 def self_pinning(study: Study) -> Iterator[Evidence]:
-    """A side pins its own piece."""
+    """A move of Black's pins a black piece: the moving one, one from whose line it goes, or one
+    that the moving king puts on a line. The mate works only because of the pin.
+    """
     yield from _pinned(study, own=True)
 
 
-@LINES.theme(
-    "Pinning",
-    "Pin",
-    "White pins",
-    "Direct pin",
-    "Pins",
-    about="A move of White's pins a black piece, and a mate works only because of that pin. The "
-    "mating move itself may pin.",
-)
+@LINES.theme("Pinning")
 def pinning(study: Study) -> Iterator[Evidence]:
-    """White pins a piece that could parry."""
+    """A move of White's pins a black piece, and a mate works only because of that pin. The mating
+    move itself may pin.
+    """
     yield from _pinned(study, own=False)
 
 
-@LINES.theme(
-    "Half-pin",
-    "Halfpin",
-    "Half-pins",
-    "Half pin",
-    "Black half-pin",
-    about="Two black pieces stand between a white slider and their king; when either moves away, "
-    "the other is pinned. Both happens, and each mate works only because of the pin.",
-)
+@LINES.theme("Half-pin")
 def half_pin(study: Study) -> Iterator[Evidence]:
-    """Either of two pieces leaves the other pinned."""
+    """Two black pieces stand between a white slider and their king; when either moves away, the
+    other is pinned. Both happens, and each mate works only because of the pin.
+    """
     found: dict[tuple[int, int], Pin] = {}
     for pin in pins(study):
         cause, way = pin.cause, between(*pin.line)
@@ -97,56 +78,36 @@ def _unpinned(study: Study, found: list[Unpin]) -> Iterator[Evidence]:
         )
 
 
-@LINES.theme(
-    "Unpinning",
-    "Unpin",
-    "Unpins",
-    "Direct unpinning",
-    "Direct unpin",
-    about="A move frees a piece of the other side from a pin, and that piece makes use of it when "
-    "it moves next. Without the unpin that move would be illegal.",
-)
+@LINES.theme("Unpinning")
 def unpinning(study: Study) -> Iterator[Evidence]:
-    """A piece of the other side is unpinned and moves."""
+    """A move frees a piece of the other side from a pin, and that piece makes use of it when it
+    moves next. Without the unpin that move would be illegal.
+    """
     yield from _unpinned(study, [unpin for unpin in unpins(study) if not unpin.is_own])
 
 
-@LINES.theme(
-    "Interference unpin",
-    "Unpin by interference",
-    "Unpinning by interference",
-    "Indirect unpin",
-    "Indirect unpinning",
-    about="A move unpins a piece of the other side by standing in the line of the pin. The "
-    "pinning piece stays where it is.",
-)
+@LINES.theme("Interference unpin")
 def interference_unpin(study: Study) -> Iterator[Evidence]:
-    """Unpinned by a piece that stands in the line."""
+    """A move unpins a piece of the other side by standing in the line of the pin. The pinning piece
+    stays where it is.
+    """
     found = [unpin for unpin in unpins(study) if not unpin.is_own and unpin.interposes]
     yield from _unpinned(study, found)
 
 
-@LINES.theme(
-    "Self-unpinning",
-    "Self-unpin",
-    "Self-unpins",
-    about="A move frees a piece of its own side from a pin, and that piece moves next. Without "
-    "the unpin that move would be illegal.",
-)
+@LINES.theme("Self-unpinning")
 def self_unpinning(study: Study) -> Iterator[Evidence]:
-    """A piece of the own side is unpinned and moves."""
+    """A move frees a piece of its own side from a pin, and that piece moves next. Without the unpin
+    that move would be illegal.
+    """
     yield from _unpinned(study, [unpin for unpin in unpins(study) if unpin.is_own])
 
 
-@LINES.theme(
-    "Gamage",
-    "Gamage unpin",
-    about="A defence unpins the mating white piece by standing in the line of the pin, and the "
-    "defending piece was pinned itself or is pinned now. Sources differ in detail.",
-    is_on=False,
-)
+@LINES.theme("Gamage", is_on=False)
 def gamage(study: Study) -> Iterator[Evidence]:
-    """An unpin by interference that is a self-pin, too."""
+    """A defence unpins the mating white piece by standing in the line of the pin, and the defending
+    piece was pinned itself or is pinned now. Sources differ in detail.
+    """
     for unpin in unpins(study):
         move = unpin.move
         by = study.rules.pin_of(move.after, unpin.freed.side, move.target)
@@ -161,29 +122,19 @@ def gamage(study: Study) -> Iterator[Evidence]:
             )
 
 
-@LINES.theme(
-    "Schiffmann",
-    "Schiffmann defence",
-    "Schiffmann defense",
-    about="A defence pins a black piece: if the threat were carried out, it would close the line "
-    "of that pin, and the piece could parry. White mates otherwise and makes use of the "
-    "pin.",
-)
+@LINES.theme("Schiffmann")
 def schiffmann(study: Study) -> Iterator[Evidence]:
-    """A self-pin whose line the threat would close."""
+    """A defence pins a black piece: if the threat were carried out, it would close the line of that
+    pin, and the piece could parry. White mates otherwise and makes use of the pin.
+    """
     yield from _self_pin_defences(study, closes=True)
 
 
-@LINES.theme(
-    "Nietvelt",
-    "Nietvelt defence",
-    "Nietvelt defense",
-    about="A defence pins a black piece: if the threat were carried out, the pinning piece would "
-    "leave the line, and the piece could parry. White mates otherwise and makes use of the "
-    "pin.",
-)
+@LINES.theme("Nietvelt")
 def nietvelt(study: Study) -> Iterator[Evidence]:
-    """A self-pin whose pinning piece would carry out the threat."""
+    """A defence pins a black piece: if the threat were carried out, the pinning piece would leave
+    the line, and the piece could parry. White mates otherwise and makes use of the pin.
+    """
     yield from _self_pin_defences(study, closes=False)
 
 
@@ -220,15 +171,11 @@ def _unpins(study: Study, pin: Pin, threat: Ply) -> bool:
     )
 
 
-@LINES.theme(
-    "Goethart",
-    "Goethart unpin",
-    about="The mating move unpins a black piece, which could parry but for a line that the "
-    "defence has closed. When that line is restored, there is no mate.",
-    is_on=False,
-)
+@LINES.theme("Goethart", is_on=False)
 def goethart(study: Study) -> Iterator[Evidence]:
-    """The mate unpins a piece whose line has been closed."""
+    """The mating move unpins a black piece, which could parry but for a line that the defence has
+    closed. When that line is restored, there is no mate.
+    """
     for cut in own_cuts(study):
         end, side = cut.end, other(cut.end.side)
         if (

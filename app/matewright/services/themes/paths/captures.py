@@ -18,14 +18,11 @@ from matewright.services.themes.facts.study import Study
 from matewright.services.themes.registry import PATHS
 
 
-@PATHS.theme(
-    "Kniest",
-    "Kniest theme",
-    about="The mating side captures on a square, and the other king goes to it later to be mated "
-    "there. All moves stand in one line of help play or of a series.",
-)
+@PATHS.theme("Kniest")
 def kniest(study: Study) -> Iterator[Evidence]:
-    """The king is mated where something was captured."""
+    """The mating side captures on a square, and the other king goes to it later to be mated there.
+    All moves stand in one line of help play or of a series.
+    """
     if study.is_battle:
         return
     for line in study.lines_of_play:
@@ -44,15 +41,11 @@ def kniest(study: Study) -> Iterator[Evidence]:
                     )
 
 
-@PATHS.theme(
-    "Zajic",
-    "Zajic theme",
-    about="A piece captures on a square, and the king of its own side goes to that square later. "
-    "The definition could not be confirmed.",
-    is_on=False,
-)
+@PATHS.theme("Zajic", is_on=False)
 def zajic(study: Study) -> Iterator[Evidence]:
-    """The king goes where a piece of his side has captured."""
+    """A piece captures on a square, and the king of its own side goes to that square later. The
+    definition could not be confirmed.
+    """
     for line in study.lines_of_play:
         for i, ply in enumerate(line):
             steps = [
@@ -67,14 +60,11 @@ def zajic(study: Study) -> Iterator[Evidence]:
                 )
 
 
-@PATHS.theme(
-    "Phoenix",
-    "Phenix",
-    about="A piece is captured, and later a pawn of its side is promoted to such a piece. Both "
-    "happen in one line of play.",
-)
+@PATHS.theme("Phoenix")
 def phoenix(study: Study) -> Iterator[Evidence]:
-    """Captured, and born again."""
+    """A piece is captured, and later a pawn of its side is promoted to such a piece. Both happen in
+    one line of play.
+    """
     for line in study.lines_of_play:
         gone: dict[str, Ply] = {}
         for ply in line:
@@ -107,14 +97,11 @@ def _fates(study: Study) -> list[tuple[Phase, set[int], int | None, Ply]]:
     return found
 
 
-@PATHS.theme(
-    "Zilahi",
-    "Zilahi theme",
-    about="In one solution a white piece is captured and another mates; in a second solution the "
-    "mating piece is captured and the captured one mates. Pieces are known by their square.",
-)
+@PATHS.theme("Zilahi")
 def zilahi(study: Study) -> Iterator[Evidence]:
-    """Captured here, mating there, and the other way round."""
+    """In one solution a white piece is captured and another mates; in a second solution the mating
+    piece is captured and the captured one mates. Pieces are known by their square.
+    """
     if study.is_battle:
         return
     fates = _fates(study)
@@ -128,14 +115,11 @@ def zilahi(study: Study) -> Iterator[Evidence]:
             )
 
 
-@PATHS.theme(
-    "Cyclic Zilahi",
-    "Zilahi cycle",
-    about="In three or more solutions the piece that mates in one is captured in the next. So the "
-    "parts go round.",
-)
+@PATHS.theme("Cyclic Zilahi")
 def cyclic_zilahi(study: Study) -> Iterator[Evidence]:
-    """The piece that mates is captured in the next solution, all round."""
+    """In three or more solutions the piece that mates in one is captured in the next. So the parts
+    go round.
+    """
     if study.is_battle:
         return
     fates = _fates(study)

@@ -9,7 +9,7 @@ from matewright.model.move import square_name as sq
 from matewright.model.solution import Role
 from matewright.services.themes.evidence import Evidence
 from matewright.services.themes.facts.plies import Ply
-from matewright.services.themes.facts.study import Study
+from matewright.services.themes.facts.study import Study, fact
 from matewright.services.themes.registry import PATHS
 
 _DIAGONAL: Final = frozenset({(1, 1), (1, -1), (-1, -1), (-1, 1)})
@@ -24,9 +24,14 @@ _BIG_STAR: Final = frozenset((2 * x, 2 * y) for x, y in _DIAGONAL)
 _WHEEL: Final = frozenset(
     (x, y) for x in (-2, -1, 1, 2) for y in (-2, -1, 1, 2) if abs(x) != abs(y)
 )
+_Y_FLIGHTS: Final = (
+    *({(x, y), (y - x, x - y), (-x - y, -x - y)} for x, y in _STRAIGHT),
+    *({(x, y), (-x, 0), (0, -y)} for x, y in _DIAGONAL),
+)
+"""A straight step and two slanting ones away from it, and the other way round."""
 
 
-def _fans(study: Study) -> Iterator[list[Ply]]:
+def _side_by_side(study: Study) -> Iterator[list[Ply]]:
     """Moves that stand side by side: the defences of a phase, first moves, answers, help moves."""
     for part in study.parts:
         for phase in part.phases:
@@ -52,158 +57,129 @@ def _fans(study: Study) -> Iterator[list[Ply]]:
             yield column
 
 
-def _of_one_piece(plies: Iterable[Ply]) -> Iterator[list[Ply]]:
-    """Moves of one piece from one square, each target once."""
+@fact
+def _fans(study: Study) -> list[list[Ply]]:
+    """Moves of one piece from one square, each target once, that stand side by side."""
+    return [list(fan.values()) for plies in _side_by_side(study) for fan in _of_one_piece(plies)]
+
+
+def _of_one_piece(plies: Iterable[Ply]) -> Iterable[dict[tuple[int, str], Ply]]:
     groups: dict[tuple[int, int, str], dict[tuple[int, str], Ply]] = {}
     for ply in plies:
         key = (ply.identity.home, ply.origin, ply.piece)
         groups.setdefault(key, {}).setdefault((ply.target, ply.identity.promotion), ply)
-    for group in groups.values():
-        yield list(group.values())
+    return groups.values()
 
 
 def _step(ply: Ply) -> tuple[int, int]:
     return (ply.target & 7) - (ply.origin & 7), (ply.target >> 3) - (ply.origin >> 3)
 
 
+def _complete(study: Study, steps: frozenset[tuple[int, int]], pieces: str) -> Iterator[list[Ply]]:
+    """The moves of such a piece that make all these steps."""
+    for fan in _fans(study):
+        if fan[0].piece in pieces:
+            chosen = [ply for ply in fan if _step(ply) in steps]
+            if {_step(ply) for ply in chosen} == steps:
+                yield chosen
+
+
 def _fan(
-    study: Study, steps: frozenset[tuple[int, int]], pieces: str, what: str, names: dict[str, str]
+    study: Study, steps: frozenset[tuple[int, int]], pieces: str, what: str, of_king: str = ""
 ) -> Iterator[Evidence]:
-    for plies in _fans(study):
-        for own in _of_one_piece(plies):
-            chosen = [ply for ply in own if _step(ply) in steps]
-            if own[0].piece in pieces and {_step(ply) for ply in chosen} == steps:
-                flees = own[0].side != study.attacker
-                yield Evidence(
-                    chosen,
-                    f"The piece on {sq(chosen[0].origin)} goes to {what}: {study.san(*chosen)}.",
-                    squares=[ply.target for ply in chosen],
-                    more=[names[own[0].piece]] if own[0].piece in names and flees else [],
-                )
+    """`of_king` is the name where the king flees so."""
+    for chosen in _complete(study, steps, pieces):
+        first = chosen[0]
+        is_flight = first.piece == "K" and first.side != study.attacker
+        yield Evidence(
+            chosen,
+            f"The piece on {sq(first.origin)} goes to {what}: {study.san(*chosen)}.",
+            squares=[ply.target for ply in chosen],
+            more=[of_king] if of_king and is_flight else [],
+        )
 
 
-@PATHS.theme(
-    "Star",
-    "Bishop star",
-    about="A piece goes to all four squares diagonally next to it, over the variations, tries or "
-    "solutions. With a king these are star-flights.",
-)
+@PATHS.theme("Star")
 def star(study: Study) -> Iterator[Evidence]:
-    """The four squares diagonally next to a piece."""
-    names = {"K": "King star-flight"}
-    yield from _fan(study, _DIAGONAL, "KQBP", "the four squares diagonally next to it", names)
+    """A piece goes to all four squares diagonally next to it, over the variations, tries or
+    solutions. With a king these are star-flights.
+    """
+    what = "the four squares diagonally next to it"
+    yield from _fan(study, _DIAGONAL, "KQBP", what, "King star-flight")
 
 
 PATHS.variant(
     "King star-flight",
-    "King star",
-    "Star-flights",
-    "Star flights",
-    about="The black king flees to all four squares diagonally next to him. Each flight has its "
-    "answer.",
+    "The black king flees to all four squares diagonally next to him. Each flight has its answer.",
 )
 
 
-@PATHS.theme(
-    "Big star",
-    about="A queen or bishop goes two squares far in all four diagonal directions. The moves "
-    "stand in different variations, tries or solutions.",
-)
+@PATHS.theme("Big star")
 def big_star(study: Study) -> Iterator[Evidence]:
-    """Two squares far in the four diagonal directions."""
-    yield from _fan(study, _BIG_STAR, "QB", "four squares two steps away on its diagonals", {})
+    """A queen or bishop goes two squares far in all four diagonal directions. The moves stand in
+    different variations, tries or solutions.
+    """
+    yield from _fan(study, _BIG_STAR, "QB", "four squares two steps away on its diagonals")
 
 
-@PATHS.theme(
-    "Cross",
-    "Plus-flights",
-    "Rook cross",
-    about="A piece goes to all four squares next to it on rank and file. With a king these are "
-    "plus-flights.",
-)
+@PATHS.theme("Cross")
 def cross(study: Study) -> Iterator[Evidence]:
-    """The four squares next to a piece on rank and file."""
-    names = {"K": "King cross"}
-    yield from _fan(study, _STRAIGHT, "KQR", "the four squares next to it on rank and file", names)
+    """A piece goes to all four squares next to it on rank and file. With a king these are
+    plus-flights.
+    """
+    what = "the four squares next to it on rank and file"
+    yield from _fan(study, _STRAIGHT, "KQR", what, "King cross")
 
 
 PATHS.variant(
     "King cross",
-    "King cross-flight",
-    "Cross-flights",
-    "King plus-flight",
-    about="The black king flees to all four squares next to him on rank and file. Each flight has "
-    "its answer.",
+    "The black king flees to all four squares next to him on rank and file. "
+    "Each flight has its answer.",
 )
 
 
-@PATHS.theme(
-    "King Y-flight",
-    "Y-flights",
-    "King Y flight",
-    about="The black king flees to three squares in the shape of a Y: one straight and two "
-    "slanting ones, or the other way round. Each flight has its answer.",
-)
+@PATHS.theme("King Y-flight")
 def y_flight(study: Study) -> Iterator[Evidence]:
-    """Three flights in the shape of a Y."""
-    for plies in _fans(study):
-        for own in _of_one_piece(plies):
-            if own[0].piece != "K" or own[0].role not in (Role.DEFENCE, Role.HELP):
-                continue
-            steps = {_step(ply) for ply in own}
-            straight = [
-                {(x, y), *((-x + s * y, -y + s * x) for s in (1, -1))} for x, y in _STRAIGHT
-            ]
-            slanting = [{(x, y), (-x, 0), (0, -y)} for x, y in _DIAGONAL]
-            if steps in straight + slanting:
-                yield Evidence(own, f"The king flees in the shape of a Y: {study.san(*own)}.")
+    """The black king flees to three squares in the shape of a Y: one straight and two slanting
+    ones, or the other way round. Each flight has its answer.
+    """
+    for fan in _fans(study):
+        if fan[0].piece == "K" and fan[0].role in (Role.DEFENCE, Role.HELP):
+            if {_step(ply) for ply in fan} in _Y_FLIGHTS:
+                yield Evidence(fan, f"The king flees in the shape of a Y: {study.san(*fan)}.")
 
 
-@PATHS.theme(
-    "Knight wheel",
-    "Wheel",
-    "Knight tour",
-    "Black knight wheel",
-    "White knight wheel",
-    "Knight-wheel",
-    about="A knight goes to all eight squares it can reach from one square. The moves stand in "
-    "different variations, tries or solutions.",
-)
+@PATHS.theme("Knight wheel")
 def wheel(study: Study) -> Iterator[Evidence]:
-    """The eight moves of a knight."""
-    yield from _fan(study, _WHEEL, "N", "eight squares", {})
+    """A knight goes to all eight squares it can reach from one square. The moves stand in different
+    variations, tries or solutions.
+    """
+    yield from _fan(study, _WHEEL, "N", "eight squares")
 
 
-def _pawn_fan(study: Study, side: str) -> Iterator[Evidence]:
+def _four_moves(study: Study, side: str) -> Iterator[Evidence]:
+    """All that a pawn can do from its home square."""
     forward = 1 if side == "w" else -1
     steps = frozenset({(-1, forward), (1, forward), (0, forward), (0, 2 * forward)})
-    for plies in _fans(study):
-        for own in _of_one_piece(ply for ply in plies if ply.side == side):
-            chosen = [ply for ply in own if _step(ply) in steps]
-            if own[0].piece == "P" and {_step(ply) for ply in chosen} == steps:
-                yield Evidence(
-                    chosen,
-                    f"The pawn on {sq(chosen[0].origin)} makes all its four moves: "
-                    f"{study.san(*chosen)}.",
-                    squares=[ply.target for ply in chosen],
-                )
+    for chosen in _complete(study, steps, "P"):
+        yield Evidence(
+            chosen,
+            f"The pawn on {sq(chosen[0].origin)} makes all its four moves: {study.san(*chosen)}.",
+            squares=[ply.target for ply in chosen],
+        )
 
 
-@PATHS.theme(
-    "Albino",
-    about="A white pawn on its home square makes all its four moves: one step, two steps and both "
-    "captures. They stand in different variations, tries or solutions.",
-)
+@PATHS.theme("Albino")
 def albino(study: Study) -> Iterator[Evidence]:
-    """The four moves of a white pawn."""
-    yield from _pawn_fan(study, "w")
+    """A white pawn on its home square makes all its four moves: one step, two steps and both
+    captures. They stand in different variations, tries or solutions.
+    """
+    yield from _four_moves(study, "w")
 
 
-@PATHS.theme(
-    "Pickaninny",
-    about="A black pawn on its home square makes all its four moves: one step, two steps and both "
-    "captures. They stand in different variations, tries or solutions.",
-)
+@PATHS.theme("Pickaninny")
 def pickaninny(study: Study) -> Iterator[Evidence]:
-    """The four moves of a black pawn."""
-    yield from _pawn_fan(study, "b")
+    """A black pawn on its home square makes all its four moves: one step, two steps and both
+    captures. They stand in different variations, tries or solutions.
+    """
+    yield from _four_moves(study, "b")

@@ -14,13 +14,11 @@ from matewright.services.themes.facts.tracks import tracks
 from matewright.services.themes.registry import PATHS
 
 
-@PATHS.theme(
-    "Excelsior",
-    about="A pawn goes from its home square to promotion in one line of play. All its moves are "
-    "in that line.",
-)
+@PATHS.theme("Excelsior")
 def excelsior(study: Study) -> Iterator[Evidence]:
-    """A pawn goes all the way."""
+    """A pawn goes from its home square to promotion in one line of play. All its moves are in that
+    line.
+    """
     for track in tracks(study):
         rank = 1 if track[0].side == "w" else 6
         last = next((ply for ply in track if ply.move.promotion), None)
@@ -68,15 +66,11 @@ def _is_choice(ply: Ply) -> bool:
     )
 
 
-@PATHS.theme(
-    "Allumwandlung",
-    "AUW",
-    "Allumwandlung (AUW)",
-    about="Pawns are promoted to queen, rook, bishop and knight in the solutions, by one side or "
-    "by both together. Promotions that are one of several at choice do not count.",
-)
+@PATHS.theme("Allumwandlung")
 def allumwandlung(study: Study) -> Iterator[Evidence]:
-    """Promotions to all four pieces."""
+    """Pawns are promoted to queen, rook, bishop and knight in the solutions, by one side or by both
+    together. Promotions that are one of several at choice do not count.
+    """
     found: dict[str, Ply] = {}
     for side in "wb":
         own: dict[str, Ply] = {}
@@ -97,22 +91,21 @@ def allumwandlung(study: Study) -> Iterator[Evidence]:
         )
 
 
-for _name in ("White", "Black"):
-    PATHS.variant(
-        f"{_name} allumwandlung",
-        f"{_name} AUW",
-        about=f"{_name} alone promotes to queen, rook, bishop and knight. See allumwandlung.",
-    )
-
-
-@PATHS.theme(
-    "Babson task",
-    "Babson",
-    about="Black promotes to queen, rook, bishop and knight, and White answers each with a "
-    "promotion to the same piece. In help play the same promotions follow each other.",
+PATHS.variant(
+    "White allumwandlung",
+    "White alone promotes to queen, rook, bishop and knight. See allumwandlung.",
 )
+PATHS.variant(
+    "Black allumwandlung",
+    "Black alone promotes to queen, rook, bishop and knight. See allumwandlung.",
+)
+
+
+@PATHS.theme("Babson task")
 def babson(study: Study) -> Iterator[Evidence]:
-    """Each of four promotions is answered by the same."""
+    """Black promotes to queen, rook, bishop and knight, and White answers each with a promotion to
+    the same piece. In help play the same promotions follow each other.
+    """
     groups: dict[int, dict[str, tuple[Ply, Ply]]] = {}
     for line in study.lines_of_play:
         promoted = [ply for ply in line if ply.move.promotion]
@@ -133,16 +126,11 @@ def babson(study: Study) -> Iterator[Evidence]:
         yield Evidence(plies, f"Each promotion is answered by the same: {study.san(*plies)}.")
 
 
-@PATHS.theme(
-    "Valladão",
-    "Valladao",
-    "Valladao task",
-    "Valladão task",
-    about="Castling, a capture en passant and a promotion occur in the solutions. They may stand "
-    "in different lines.",
-)
+@PATHS.theme("Valladão")
 def valladao(study: Study) -> Iterator[Evidence]:
-    """Castling, en passant and promotion."""
+    """Castling, a capture en passant and a promotion occur in the solutions. They may stand in
+    different lines.
+    """
     plies = [ply for line in study.lines_of_play for ply in line]
     kinds = [
         next((p for p in plies if p.move.castling), None),
@@ -154,28 +142,21 @@ def valladao(study: Study) -> Iterator[Evidence]:
         yield Evidence(shown, f"{study.san(*shown)} are all there.")
 
 
-@PATHS.theme(
-    "Promotions",
-    "Promotion",
-    about="Pawns are promoted in two or more ways in the solutions. Promotions that are one of "
-    "several at choice do not count.",
-)
+@PATHS.theme("Promotions")
 def promotions(study: Study) -> Iterator[Evidence]:
-    """Two or more promotions."""
+    """Pawns are promoted in two or more ways in the solutions. Promotions that are one of several
+    at choice do not count.
+    """
     found = {(ply.identity, ply.side): ply for ply in _promotions(study)}
     if len(found) >= 2:
         yield Evidence(list(found.values()), f"{study.san(*list(found.values())[:4])}.")
 
 
-@PATHS.theme(
-    "Underpromotion",
-    "Underpromotions",
-    "Minor promotion",
-    about="A pawn is promoted to rook, bishop or knight, and a queen would not do. Promotions "
-    "that are one of several at choice do not count.",
-)
+@PATHS.theme("Underpromotion")
 def underpromotion(study: Study) -> Iterator[Evidence]:
-    """Less than a queen."""
+    """A pawn is promoted to rook, bishop or knight, and a queen would not do. Promotions that are
+    one of several at choice do not count.
+    """
     found = [
         ply
         for ply in _promotions(study)
@@ -185,25 +166,17 @@ def underpromotion(study: Study) -> Iterator[Evidence]:
         yield Evidence(found[:6], f"{study.san(found[0])} promotes to less than a queen.")
 
 
-@PATHS.theme(
-    "Castling",
-    about="A side castles in the solutions. That it may is assumed, as always in problems.",
-)
+@PATHS.theme("Castling")
 def castling(study: Study) -> Iterator[Evidence]:
-    """A side castles."""
+    """A side castles in the solutions. That it may is assumed, as always in problems."""
     found = [ply for line in study.lines_of_play for ply in line if ply.move.castling]
     if found:
         yield Evidence(found[:4], f"{study.san(found[0])} is played.")
 
 
-@PATHS.theme(
-    "En passant",
-    "E.p.",
-    "En passant capture",
-    about="A pawn is captured en passant in the solutions. Tries do not count.",
-)
+@PATHS.theme("En passant")
 def en_passant(study: Study) -> Iterator[Evidence]:
-    """A capture en passant."""
+    """A pawn is captured en passant in the solutions. Tries do not count."""
     found = [ply for line in study.lines_of_play for ply in line if ply.move.en_passant]
     if found:
         yield Evidence(found[:4], f"{study.san(found[0])} captures en passant.")

@@ -26,16 +26,11 @@ def _tracks(study: Study, line: tuple[Ply, ...]) -> Iterator[list[Ply]]:
     yield from tracks.values()
 
 
-@PATHS.theme(
-    "Switchback",
-    "Switch-back",
-    "Return",
-    "Switchbacks",
-    about="A piece returns to the square it came from, by the way it came. Both moves stand in "
-    "one line of play.",
-)
+@PATHS.theme("Switchback")
 def switchback(study: Study) -> Iterator[Evidence]:
-    """There and back."""
+    """A piece returns to the square it came from, by the way it came. Both moves stand in one line
+    of play.
+    """
     for track in tracks(study):
         for one, two in pairwise(track):
             if one.origin == two.target and one.target == two.origin:
@@ -46,16 +41,11 @@ def switchback(study: Study) -> Iterator[Evidence]:
                 )
 
 
-@PATHS.theme(
-    "Rundlauf",
-    "Round trip",
-    "Roundtrip",
-    "Round-trip",
-    about="A piece returns to the square it came from in three or more moves, by another way. All "
-    "moves stand in one line of play.",
-)
+@PATHS.theme("Rundlauf")
 def rundlauf(study: Study) -> Iterator[Evidence]:
-    """Round, not back."""
+    """A piece returns to the square it came from in three or more moves, by another way. All moves
+    stand in one line of play.
+    """
     for track in tracks(study):
         for begin in range(len(track)):
             for end in range(begin + 2, len(track)):
@@ -71,18 +61,11 @@ def rundlauf(study: Study) -> Iterator[Evidence]:
                     )
 
 
-@PATHS.theme(
-    "Platzwechsel",
-    "Place exchange",
-    "Place exchange (black)",
-    "Place exchange (white)",
-    "Exchange of places",
-    "Exchange of place",
-    about="Two pieces of one side stand on two squares, and later in the same line of play each "
-    "stands on the other's. Castling and promoted pawns are no exchange.",
-)
+@PATHS.theme("Platzwechsel")
 def platzwechsel(study: Study) -> Iterator[Evidence]:
-    """Two pieces exchange their squares."""
+    """Two pieces of one side stand on two squares, and later in the same line of play each stands
+    on the other's. Castling and promoted pawns are no exchange.
+    """
     for line, found_tracks in tracks_by_line(study):
         for one, two in combinations(found_tracks, 2):
             if one[0].side != two[0].side:
@@ -114,14 +97,11 @@ def _exchanged(line: tuple[Ply, ...], one: list[Ply], two: list[Ply]) -> tuple[i
     return None
 
 
-@PATHS.theme(
-    "Follow-my-leader",
-    "Follow my leader",
-    about="Twice running a piece goes to the square that the piece of its side which moved before "
-    "has just left. All moves stand in one line of play.",
-)
+@PATHS.theme("Follow-my-leader")
 def follow_my_leader(study: Study) -> Iterator[Evidence]:
-    """Twice running to the square that another has just left."""
+    """Twice running a piece goes to the square that the piece of its side which moved before has
+    just left. All moves stand in one line of play.
+    """
     for line in study.lines_of_play:
         for side in "wb" if not study.is_battle else study.attacker:
             own = [ply for ply in line if ply.side == side]
@@ -145,14 +125,11 @@ def _follows(leader: Ply, follower: Ply) -> bool:
     )
 
 
-@PATHS.theme(
-    "Umnov",
-    "Umnov theme",
-    about="A piece moves to the square that a piece of the other side has left just before. In "
-    "battle play the answers to two different defences must do so.",
-)
+@PATHS.theme("Umnov")
 def umnov(study: Study) -> Iterator[Evidence]:
-    """To the square just left by the other side."""
+    """A piece moves to the square that a piece of the other side has left just before. In battle
+    play the answers to two different defences must do so.
+    """
     found: dict[tuple[int, int], list[Ply]] = {}
     for line in study.lines_of_play:
         for one, two in pairwise(line):
@@ -168,14 +145,11 @@ def umnov(study: Study) -> Iterator[Evidence]:
         )
 
 
-@PATHS.theme(
-    "Klasinc",
-    "Klasinc theme",
-    about="A piece leaves a line so that another of its side can pass the square it left, and "
-    "then returns to it. All three moves stand in one line of play.",
-)
+@PATHS.theme("Klasinc")
 def klasinc(study: Study) -> Iterator[Evidence]:
-    """Away, let another pass, and back."""
+    """A piece leaves a line so that another of its side can pass the square it left, and then
+    returns to it. All three moves stand in one line of play.
+    """
     for line in study.lines_of_play:
         for i, one in enumerate(line):
             for j in range(i + 1, len(line)):
@@ -201,15 +175,11 @@ def klasinc(study: Study) -> Iterator[Evidence]:
                         )
 
 
-@PATHS.theme(
-    "Bristol",
-    "Bristol clearance",
-    "Bristol theme",
-    about="A slider moves along a line so that another slider can follow on it in the same "
-    "direction, over the square that was left. Both moves stand in one line of play.",
-)
+@PATHS.theme("Bristol")
 def bristol(study: Study) -> Iterator[Evidence]:
-    """A slider clears the line for another that follows."""
+    """A slider moves along a line so that another slider can follow on it in the same direction,
+    over the square that was left. Both moves stand in one line of play.
+    """
     found: dict[str, tuple[Ply, Ply]] = {}
     mixed: tuple[Ply, Ply] | None = None
     for line in study.lines_of_play:
@@ -246,31 +216,22 @@ def bristol(study: Study) -> Iterator[Evidence]:
         )
 
 
-for _name in ("White", "Black"):
-    PATHS.variant(
-        f"{_name} Bristol",
-        about=f"A Bristol clearance by {_name}. See Bristol.",
-    )
+PATHS.variant("White Bristol", "A Bristol clearance by White. See Bristol.")
+PATHS.variant("Black Bristol", "A Bristol clearance by Black. See Bristol.")
 
 
 PATHS.variant(
     "Bicolour Bristol",
-    "Bicolor Bristol",
-    "Bi-colour Bristol",
-    about="The clearing piece and the following one are of different colours, or there is a "
+    "The clearing piece and the following one are of different colours, or there is a "
     "Bristol of each side. See Bristol.",
 )
 
 
-@PATHS.theme(
-    "Corner to corner",
-    "Corner-to-corner",
-    "Corner to corner move",
-    about="A piece goes from one corner of the board to another in one move. Rooks, bishops and "
-    "queens can.",
-)
+@PATHS.theme("Corner to corner")
 def corner_to_corner(study: Study) -> Iterator[Evidence]:
-    """From a corner to a corner."""
+    """A piece goes from one corner of the board to another in one move. Rooks, bishops and queens
+    can.
+    """
     corners = {0, 7, 56, 63}
     for line in study.lines_of_play:
         for ply in line:
@@ -278,28 +239,20 @@ def corner_to_corner(study: Study) -> Iterator[Evidence]:
                 yield Evidence([ply], f"{study.san(ply)} goes from a corner to a corner.")
 
 
-@PATHS.theme(
-    "Royal battery",
-    "King in battery",
-    "King battery",
-    about="A king moves out of the line of a slider of his side and so gives check. He is the "
-    "front piece of the battery.",
-)
+@PATHS.theme("Royal battery")
 def royal_battery(study: Study) -> Iterator[Evidence]:
-    """A king opens a battery."""
+    """A king moves out of the line of a slider of his side and so gives check. He is the front
+    piece of the battery.
+    """
     for line in study.lines_of_play:
         for ply in line:
             if ply.piece == "K" and ply.move.check and not ply.move.castling:
                 yield Evidence([ply], f"{study.san(ply)} opens a battery.")
 
 
-@PATHS.theme(
-    "Triangulation",
-    "King triangle",
-    about="A king goes round in three moves and is where he was. He loses a move by it.",
-)
+@PATHS.theme("Triangulation")
 def triangulation(study: Study) -> Iterator[Evidence]:
-    """A king goes round in three moves."""
+    """A king goes round in three moves and is where he was. He loses a move by it."""
     for track in tracks(study):
         for i in range(len(track) - 2):
             way = track[i : i + 3]
@@ -307,17 +260,11 @@ def triangulation(study: Study) -> Iterator[Evidence]:
                 yield Evidence(way, f"The king goes round: {study.san(*way)}.")
 
 
-@PATHS.theme(
-    "Pawn double-steps",
-    "Pawn double steps",
-    "Double-steps",
-    "Pawn double-steps (four white)",
-    "Pawn double-steps (four black)",
-    about="Three or more different pawns make a double step in the solutions. Each is a move of "
-    "one side.",
-)
+@PATHS.theme("Pawn double-steps")
 def double_steps(study: Study) -> Iterator[Evidence]:
-    """Three or more double steps."""
+    """Three or more different pawns make a double step in the solutions. Each is a move of one
+    side.
+    """
     found: dict[tuple[str, int], Ply] = {}
     for line in study.lines_of_play:
         for ply in line:
