@@ -6,27 +6,20 @@ import pytest
 
 from matewright import engine
 from matewright.errors import StipulationError
-from matewright.model.position import Position
-from matewright.model.problem import Problem
-from matewright.model.stipulation import stipulation_of
-from matewright.model.twin import Twin
 from matewright.services import themes
 from matewright.services.solve import start
-
-
-def problem(fen: str, asked: str) -> Problem:
-    return Problem(Position.from_fen(fen), stipulation_of(asked))
+from tests.services.themes.studies import problem
 
 
 def test_an_answer_without_its_tree_has_no_themes() -> None:
-    one = problem("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2")
+    one = problem("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2", [])
     keys = start(one, engine.Options(mode="keys")).result()
     with pytest.raises(StipulationError, match="complete proofs"):
         themes.find(keys)
 
 
 def test_findings_say_where_and_why() -> None:
-    solution = themes.solve(problem("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2"))
+    solution = themes.solve(problem("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2", []))
     found = {finding.name: finding for finding in themes.find(solution)}
     key = found["Waiting key"]
     assert key.phases == ("1.Rh6!",)
@@ -38,10 +31,9 @@ def test_findings_say_where_and_why() -> None:
 
 
 def test_twins_are_phases_too() -> None:
-    one = problem("6K1/2k2PR1/1Np2pq1/8/3r4/n3r3/b7/8 b", "h#2")
     # Z. Gavrilovski, diagrammes 1999: four promotions in four twins.
-    twins = tuple(map(Twin.parse, ("Move b6 d6", "Move b6 d3", "Move b6 b8")))
-    solution = themes.solve(Problem(one.position, one.stipulation, twins=twins))
+    twins = ["Move b6 d6", "Move b6 d3", "Move b6 b8"]
+    solution = themes.solve(problem("6K1/2k2PR1/1Np2pq1/8/3r4/n3r3/b7/8", "h#2", twins))
     found = {finding.name: finding for finding in themes.find(solution)}
     assert len(found["Allumwandlung"].phases) == 4
     assert {part for part, _ in found["Allumwandlung"].nodes} == {0, 1, 2, 3}

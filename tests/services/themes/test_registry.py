@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from matewright.services import themes
 from matewright.services.themes.find import folded
+from matewright.services.themes.names import NAMES
 
 
 def test_names_are_found_however_they_are_written() -> None:
@@ -36,3 +37,8 @@ def test_every_theme_is_defined_in_two_sentences() -> None:
         assert theme.about.endswith("."), theme.name
         assert theme.about.count(". ") >= 1, theme.name
     assert len(themes.THEMES) >= 80
+
+
+def test_other_names_are_those_of_a_theme() -> None:
+    assert NAMES.keys() <= themes.THEMES.keys()
+    assert all(name == name.strip() for names in NAMES.values() for name in names)

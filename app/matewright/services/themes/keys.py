@@ -261,7 +261,9 @@ def ambush(study: Study) -> Iterator[Evidence]:
         place = first.target
         for defence, mate in _mates_of_lines_left(key, first):
             goal = _goal(place, defence, mate)
-            if goal is not None and not is_mate_without(study, mate.after, defence.side, place):
+            if goal is not None and not is_mate_without(
+                study.rules, mate.after, defence.side, place
+            ):
                 yield Evidence(
                     [first, defence, mate],
                     f"{study.san(first)} stands behind {sq(defence.origin)}; after "

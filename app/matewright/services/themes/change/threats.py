@@ -136,22 +136,43 @@ def _round(chosen: tuple[Phase, ...], *, same: bool) -> tuple[Identity, ...] | N
     return None
 
 
+def _first_moves(study: Study) -> Iterator[tuple[Phase, Phase, Identity, Identity]]:
+    """Two phases and the letters of their first moves."""
+    for p, q in study.phase_pairs():
+        if p.first is not None and q.first is not None:
+            yield p, q, p.first.identity, q.first.identity
+
+
 @CHANGE.theme("Threat reversal")
 def reversal(study: Study) -> Iterator[Evidence]:
     """A first move A threatens B, and in another phase the first move B threatens A. Try and threat
     exchange their parts.
     """
-    for p, q in study.phase_pairs():
-        if p.first is None or q.first is None:
-            continue
-        a, b = p.first.identity, q.first.identity
+    for p, q, a, b in _first_moves(study):
         if b in p.threat_letters and a in q.threat_letters:
             yield Evidence(
-                [p.first, *p.threat(b), q.first, *q.threat(a)],
+                [*p.opening, *p.threat(b), *q.opening, *q.threat(a)],
                 f"{study.name(p)} threatens {study.san(*p.threat(b))}, and {study.name(q)} "
                 f"threatens {study.san(*q.threat(a))}.",
                 (p, q),
             )
+
+
+@CHANGE.theme("Salazar")
+def salazar(study: Study) -> Iterator[Evidence]:
+    """After a defence a, A and B are first move and answer in one phase, B and A in another: 1.A? a
+    2.B and 1.B! a 2.A. First move and mate exchange their parts.
+    """
+    for p, q, a, b in _first_moves(study):
+        before, after = p.single_answers, q.single_answers
+        for d in before:
+            if d in after and b in before[d] and a in after[d]:
+                yield Evidence(
+                    [*p.opening, *p.shown(d), *q.opening, *q.shown(d)],
+                    f"{study.name(p)} {study.variation(p, d)}, but {study.name(q)} "
+                    f"{study.variation(q, d)}.",
+                    (p, q),
+                )
 
 
 @CHANGE.theme("Urania")
@@ -183,43 +204,20 @@ def barnes(study: Study) -> Iterator[Evidence]:
     is taken apart from phase to phase.
     """
     phases = [phase for phase in study.changing if phase.threats]
+    single = sorted(
+        (phase for phase in phases if len(phase.threats) == 1), key=lambda one: one.kind != "key"
+    )
     for p in phases:
-        if len(p.threat_letters) < 2:
-            continue
-        for a, b in combinations(p.threat_letters, 2):
-            ones = [q for q in phases if a in q.threat_letters and b not in q.threat_letters]
-            twos = [q for q in phases if b in q.threat_letters and a not in q.threat_letters]
-            ones.sort(key=_sparing)
-            twos.sort(key=_sparing)
-            chosen = next(
-                (
-                    (q, r)
-                    for q in ones
-                    for r in twos
-                    if len(q.threats) == len(r.threats) == 1 and len(p.threats) <= 4
-                ),
-                None,
-            )
-            if chosen is not None:
-                q, r = chosen
+        for a, b in combinations(p.threat_letters, 2) if len(p.threats) <= 4 else ():
+            q = next((phase for phase in single if a in phase.threat_letters), None)
+            r = next((phase for phase in single if b in phase.threat_letters), None)
+            if q is not None and r is not None:
                 yield Evidence(
-                    [
-                        *p.opening,
-                        *p.threats,
-                        *q.opening,
-                        *q.threat(a),
-                        *r.opening,
-                        *r.threat(b),
-                    ],
+                    [ply for phase in (p, q, r) for ply in (*phase.opening, *phase.threats)],
                     f"{study.name(p)} threatens {study.san(*p.threats)}, {study.name(q)} only "
-                    f"{study.san(*q.threat(a))}, {study.name(r)} only "
-                    f"{study.san(*r.threat(b))}.",
+                    f"{study.san(*q.threats)}, {study.name(r)} only {study.san(*r.threats)}.",
                     (p, q, r),
                 )
-
-
-def _sparing(phase: Phase) -> tuple[int, bool]:
-    return len(phase.threats), phase.kind != "key"
 
 
 @CHANGE.theme("Sushkov")

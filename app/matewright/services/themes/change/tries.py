@@ -12,26 +12,6 @@ from matewright.services.themes.facts.study import Study
 from matewright.services.themes.registry import CHANGE
 
 
-@CHANGE.theme("Salazar")
-def salazar(study: Study) -> Iterator[Evidence]:
-    """After a defence a, A and B are first move and answer in one phase, B and A in another: 1.A? a
-    2.B and 1.B! a 2.A. First move and mate exchange their parts.
-    """
-    for p, q in study.phase_pairs():
-        if p.first is None or q.first is None:
-            continue
-        a, b = p.first.identity, q.first.identity
-        before, after = p.single_answers, q.single_answers
-        for d in before:
-            if d in after and b in before[d] and a in after[d]:
-                yield Evidence(
-                    [p.first, *p.shown(d), q.first, *q.shown(d)],
-                    f"{study.name(p)} {study.variation(p, d)}, but {study.name(q)} "
-                    f"{study.variation(q, d)}.",
-                    (p, q),
-                )
-
-
 @CHANGE.theme("Dombrovskis")
 def dombrovskis(study: Study) -> Iterator[Evidence]:
     """Two tries threaten A and B and are refuted by a and b; after the key a is answered by A and b
@@ -43,39 +23,43 @@ def dombrovskis(study: Study) -> Iterator[Evidence]:
         for phase, a in _stopped(study, key):
             for threat in phase.threat_letters & mates.get(a, frozenset()):
                 found.setdefault(a, (phase, threat))
-        chosen = [
-            (one, two) for one, two in combinations(found.items(), 2) if one[1][1] != two[1][1]
+        certain = {d for d, (phase, _) in found.items() if _refuting(phase, d)}
+        pairs = [
+            (one, two) for one, two in combinations(found, 2) if found[one][1] != found[two][1]
         ]
-        best = max(chosen, key=lambda pair: sum(_mark(one) == "!" for one in pair), default=None)
-        if best is None:
-            continue
-        plies: list[Ply] = []
-        for d, (phase, threat) in best:
-            plies += [*phase.opening, *phase.threat(threat), *_stop(phase, d)]
-        defences = [d for d, _ in best]
-        yield Evidence(
-            [*plies, *key.opening, *key.shown(*defences)],
-            " ".join(
-                f"{study.name(phase)} threatens {study.san(*phase.threat(threat))}, which "
-                f"{study.san(*_stop(phase, d)[:1])} stops; after the key this defence is answered "
-                "by just that."
-                for d, (phase, threat) in best
-            ),
-            [*(phase for _, (phase, _) in best), key],
-            is_certain=all(_mark(one) == "!" for one in best),
-        )
+        best = max(pairs, key=lambda pair: len(certain & {*pair}), default=None)
+        if best is not None:
+            yield Evidence(
+                [
+                    *(ply for d in best for ply in _stopped_threat(*found[d], d)),
+                    *key.opening,
+                    *key.shown(*best),
+                ],
+                " ".join(_how_stopped(study, *found[d], d) for d in best),
+                [*(found[d][0] for d in best), key],
+                is_certain=certain.issuperset(best),
+            )
 
 
-def _mark(one: tuple[Identity, tuple[Phase, Identity]]) -> str:
-    d, (phase, _) = one
-    return "!" if any(ply.identity == d for ply in phase.refutations) else ""
+def _refuting(phase: Phase, defence: Identity) -> list[Ply]:
+    return [ply for ply in phase.refutations if ply.identity == defence]
 
 
-def _stop(phase: Phase, defence: Identity) -> list[Ply]:
-    return [
-        *(ply for ply in phase.refutations if ply.identity == defence),
-        *([phase.play[defence].defence] if defence in phase.play else []),
-    ]
+def _stopping(phase: Phase, defence: Identity) -> list[Ply]:
+    played = [phase.play[defence].defence] if defence in phase.play else []
+    return _refuting(phase, defence) + played
+
+
+def _stopped_threat(phase: Phase, threat: Identity, defence: Identity) -> list[Ply]:
+    return [*phase.opening, *phase.threat(threat), *_stopping(phase, defence)]
+
+
+def _how_stopped(study: Study, phase: Phase, threat: Identity, defence: Identity) -> str:
+    return (
+        f"{study.name(phase)} threatens {study.san(*phase.threat(threat))}, which "
+        f"{study.san(*_stopping(phase, defence)[:1])} stops; after the key this defence is "
+        "answered by just that."
+    )
 
 
 def _stopped(study: Study, key: Phase) -> Iterator[tuple[Phase, Identity]]:
@@ -88,6 +72,18 @@ def _stopped(study: Study, key: Phase) -> Iterator[tuple[Phase, Identity]]:
                 yield phase, d
 
 
+def _failed(phase: Phase, *threats: Ply) -> list[Ply]:
+    """A try with a threat of it and what refutes it."""
+    return [*phase.opening, *threats, *phase.refutations]
+
+
+def _refuted_pairs(study: Study, key: Phase) -> Iterator[tuple[Phase, Identity, Phase, Identity]]:
+    """Two tries of a key's part with their refutations, which are different."""
+    for (p, a), (q, b) in combinations(study.refuted(key), 2):
+        if a != b:
+            yield p, a, q, b
+
+
 @CHANGE.theme("Hannelius")
 def hannelius(study: Study) -> Iterator[Evidence]:
     """Two tries threaten A and B and are refuted by a and b; after the key a is answered by B and b
@@ -95,27 +91,21 @@ def hannelius(study: Study) -> Iterator[Evidence]:
     """
     for key in study.keys:
         mates = key.single_answers
-        for (p, a), (q, b) in combinations(study.refuted(key), 2):
-            if a == b:
-                continue
+        for p, a, q, b in _refuted_pairs(study, key):
             for one in p.threat_letters & mates.get(b, frozenset()):
                 for two in (q.threat_letters & mates.get(a, frozenset())) - {one}:
+                    first, second = p.threat(one), q.threat(two)
                     yield Evidence(
                         [
-                            *p.opening,
-                            *p.threat(one),
-                            *p.refutations,
-                            *q.opening,
-                            *q.threat(two),
-                            *q.refutations,
+                            *_failed(p, *first),
+                            *_failed(q, *second),
                             *key.opening,
                             *key.shown(a, b),
                         ],
-                        f"{study.name(p)} threatens {study.san(*p.threat(one))} and fails to "
+                        f"{study.name(p)} threatens {study.san(*first)} and fails to "
                         f"{study.san(*p.refutations)}, {study.name(q)} threatens "
-                        f"{study.san(*q.threat(two))} and fails to "
-                        f"{study.san(*q.refutations)}; after the key these mates answer the "
-                        "refutations crosswise.",
+                        f"{study.san(*second)} and fails to {study.san(*q.refutations)}; after "
+                        "the key these mates answer the refutations crosswise.",
                         (p, q, key),
                     )
 
@@ -123,27 +113,18 @@ def hannelius(study: Study) -> Iterator[Evidence]:
 def _first_moves_return(study: Study, *, crossed: bool) -> Iterator[Evidence]:
     for key in study.keys:
         mates = key.single_answers
-        for (p, a), (q, b) in combinations(study.refuted(key), 2):
-            if a == b or p.first is None or q.first is None:
+        for p, a, q, b in _refuted_pairs(study, key):
+            if p.first is None or q.first is None or p.first.identity == q.first.identity:
                 continue
-            one, two = p.first.identity, q.first.identity
-            wanted = (two, one) if crossed else (one, two)
-            if one == two or wanted[0] not in mates.get(a, ()) or wanted[1] not in mates.get(b, ()):
-                continue
-            yield Evidence(
-                [
-                    p.first,
-                    *p.refutations,
-                    q.first,
-                    *q.refutations,
-                    *key.opening,
-                    *key.shown(a, b),
-                ],
-                f"{study.name(p)} fails to {study.san(*p.refutations)}, {study.name(q)} to "
-                f"{study.san(*q.refutations)}; after the key {study.variation(key, a)} and "
-                f"{study.variation(key, b)}.",
-                (p, q, key),
-            )
+            one, two = (q.first, p.first) if crossed else (p.first, q.first)
+            if one.identity in mates.get(a, ()) and two.identity in mates.get(b, ()):
+                yield Evidence(
+                    [*_failed(p), *_failed(q), *key.opening, *key.shown(a, b)],
+                    f"{study.name(p)} fails to {study.san(*p.refutations)}, {study.name(q)} to "
+                    f"{study.san(*q.refutations)}; after the key {study.variation(key, a)} and "
+                    f"{study.variation(key, b)}.",
+                    (p, q, key),
+                )
 
 
 @CHANGE.theme("Vladimirov")
@@ -198,23 +179,23 @@ def rudenko(study: Study) -> Iterator[Evidence]:
             for threat in phase.threat_letters - key.threat_letters:
                 if key.defences_to(threat):
                     found.setdefault(threat, phase)
-        pair = next(combinations(found, 2), None)
-        if pair is not None:
-            defences = [key.defences_to(threat)[0] for threat in pair]
+        if len(found) >= 2:
+            pair = [*found.items()][:2]
+            defences = [key.defences_to(threat)[0] for threat, _ in pair]
+            threats = [
+                f"{study.san(*phase.threat(threat))} of {study.name(phase)}"
+                for threat, phase in pair
+            ]
+            mates = [study.variation(key, d) for d in defences]
             yield Evidence(
                 [
-                    *(ply for t in pair for ply in (*found[t].opening, *found[t].threat(t))),
+                    *(ply for t, phase in pair for ply in (*phase.opening, *phase.threat(t))),
                     *key.opening,
                     *key.shown(*defences),
                 ],
-                "The threats "
-                + " and ".join(
-                    f"{study.san(*found[t].threat(t))} of {study.name(found[t])}" for t in pair
-                )
-                + " are mates after the key: "
-                + " and ".join(study.variation(key, d) for d in defences)
-                + ".",
-                [*(found[t] for t in pair), key],
+                f"The threats {' and '.join(threats)} are mates after the key: "
+                f"{' and '.join(mates)}.",
+                [*(phase for _, phase in pair), key],
             )
 
 
@@ -226,9 +207,8 @@ def white_correction(study: Study) -> Iterator[Evidence]:
     for key, tries in study.tries_of_key_piece():
         shared = [p for p in tries.values() if p.threat_letters & key.threat_letters]
         if len(tries) >= 3 and shared:
-            plies = [ply for p in tries.values() for ply in (*p.opening, *p.refutations)]
             yield Evidence(
-                [*plies, *key.opening],
+                [*(ply for p in tries.values() for ply in _failed(p)), *key.opening],
                 f"{', '.join(map(study.name, tries.values()))} with the same piece are refuted by "
                 f"different defences; {study.name(key)} corrects them.",
                 [*tries.values(), key],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from matewright.model.move import square_name as sq
@@ -120,36 +121,44 @@ def black_correction(study: Study) -> Iterator[Evidence]:
     """Random moves of a black piece all allow the same mate; another move of the piece avoids that
     mate but allows a different one. At least two random moves are asked for.
     """
-    for phase in [*study.keys, *(p for p in study.phases if p.kind == "set")]:
+    for phase in [*study.keys, *(phase for phase in study.phases if phase.kind == "set")]:
         by_piece: dict[int, list[Variation]] = {}
         for variation in phase.play.values():
-            by_piece.setdefault(variation.defence.identity.home, []).append(variation)
+            if variation.defence.piece not in "KP":
+                by_piece.setdefault(variation.defence.identity.home, []).append(variation)
         for own in by_piece.values():
-            if own[0].defence.piece in "KP":
-                continue
-            counts: dict[Identity, int] = {}
-            for variation in own:
-                for mate in variation.mates:
-                    counts[mate] = counts.get(mate, 0) + 1
-            mate, count = max(counts.items(), key=lambda item: item[1])
-            corrections = [v for v in own if mate not in v.mates and len(v.mates) == 1]
-            random = [v for v in own if v.mates == {mate}]
-            if len(random) < 2 or not corrections or count <= len(corrections) - 1:
-                continue
-            # A mate by capture on one square of arrival is no answer to a random move.
-            if any(v.defence.target == mate.target for v in random):
-                continue
-            shown = [
-                ply for v in (*random[:2], *corrections) for ply in (v.defence, *v.answers[:1])
-            ]
-            yield Evidence(
-                shown,
-                f"Random moves of the piece on {sq(random[0].defence.origin)} allow "
-                f"{study.san(*phase.answer(random[0].defence.identity, mate))}; "
-                f"{study.san(corrections[0].defence)} avoids it but allows "
-                f"{study.san(*corrections[0].answers)}.",
-                (phase,),
-            )
+            mate, random, corrections = _corrections(own)
+            if corrections:
+                one, other = random[0].defence, corrections[0]
+                yield Evidence(
+                    [
+                        ply
+                        for variation in (*random[:2], *corrections)
+                        for ply in (variation.defence, *variation.answers[:1])
+                    ],
+                    f"Random moves of the piece on {sq(one.origin)} allow "
+                    f"{study.san(*phase.answer(one.identity, mate))}; {study.san(other.defence)} "
+                    f"avoids it but allows {study.san(*other.answers)}.",
+                    (phase,),
+                )
+
+
+def _corrections(
+    own: list[Variation],
+) -> tuple[Identity, list[Variation], list[Variation]]:
+    """The mate that moves of a piece allow most often, those that allow it alone, and corrections.
+
+    There are none unless two or more moves are random.
+    """
+    counts = Counter(mate for variation in own for mate in variation.mates)
+    mate, count = max(counts.items(), key=lambda item: item[1])
+    random = [v for v in own if v.mates == {mate}]
+    corrections = [v for v in own if mate not in v.mates and len(v.mates) == 1]
+    # A mate by capture on one square of arrival is no answer to a random move.
+    is_capture = any(v.defence.target == mate.target for v in random)
+    if len(random) < 2 or count < len(corrections) or is_capture:
+        return mate, random, []
+    return mate, random, corrections
 
 
 @CHANGE.theme("Mates on the same square", is_on=False)
@@ -199,6 +208,11 @@ def duel(study: Study) -> Iterator[Evidence]:
     """Three or more moves of a black piece, no king, are answered by one white piece, each by
     another move of it. Or three quiet tries of the key piece are refuted so by one black piece.
     """
+    yield from _duel_of_variations(study)
+    yield from _duel_of_tries(study)
+
+
+def _duel_of_variations(study: Study) -> Iterator[Evidence]:
     for key in study.keys:
         pairs: dict[tuple[int, int], dict[Identity, Variation]] = {}
         for variation in key.play.values():
@@ -217,15 +231,17 @@ def duel(study: Study) -> Iterator[Evidence]:
                 f"each by another move: {'; '.join(study.san(*v) for v in shown)}.",
                 (key,),
             )
+
+
+def _duel_of_tries(study: Study) -> Iterator[Evidence]:
     for key, tries in study.tries_of_key_piece():
-        homes_of = [a.home for a in tries]
-        black = max(homes_of, key=homes_of.count, default=0)
-        own = [phase for a, phase in tries.items() if a.home == black]
+        homes = [refutation.home for refutation in tries]
+        black = max(homes, key=homes.count, default=0)
+        own = [phase for refutation, phase in tries.items() if refutation.home == black]
         if len(own) >= 3 and key.first is not None:
             yield Evidence(
                 [*(ply for p in own for ply in (*p.opening, *p.refutations)), key.first],
                 f"Tries of the piece on {sq(key.first.origin)} are refuted by the piece on "
-                f"{sq(black)}, each by another move: "
-                f"{', '.join(study.name(p) for p in own)}.",
+                f"{sq(black)}, each by another move: {', '.join(study.name(p) for p in own)}.",
                 [*own, key],
             )

@@ -101,7 +101,9 @@ def _in_mate(study: Study, line: tuple[Ply, ...]) -> Iterator[Cut]:
         ]
         if behind:
             over: dict[int, int] = {}
-            for start, goal, _ in moves_over(study, end.after, move.side, move.target, behind):
+            for start, goal, _ in moves_over(
+                study.rules, end.after, move.side, move.target, behind
+            ):
                 over.setdefault(start, goal)
             yield from (Cut(move, end, *one) for one in over.items())
 
@@ -133,7 +135,7 @@ def _in_second_move(study: Study, variation: Variation) -> Iterator[Cut]:
         return
     copy = emptied(board, square)
     over: dict[int, int] = {}
-    for start, goal, promotion in moves_over(study, board, side, square, behind):
+    for start, goal, promotion in moves_over(study.rules, board, side, square, behind):
         after = made(copy, start, goal, promotion)
         if start not in over and not study.rules.mates(after, answer.side):
             over[start] = goal
@@ -148,7 +150,7 @@ def _opening_king_moves(study: Study, move: Ply, answer: Ply) -> Iterator[Cut]:
     way = [answer.target]
     if answer.move.castling:
         way += between(answer.origin, answer.target)
-    known = without(study, board, answer.side, square)
+    known = without(study.rules, board, answer.side, square)
     for start in ending_at(board, square, side):
         for goal in way:
             if square in between(start, goal) and known.attackers(side, goal) >> start & 1:
@@ -181,7 +183,7 @@ def _in_try(study: Study, first: Ply, refutation: Ply) -> Iterator[Cut]:
     copy = emptied(board, square)
     for move in study.rules.mates(copy, side):
         for slider in behind:
-            over = carries_mate(study, copy, side, move, square, slider)
+            over = carries_mate(study.rules, copy, side, move, square, slider)
             if over is not None:
                 yield Cut(first, refutation, slider, over)
                 return

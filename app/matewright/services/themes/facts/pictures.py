@@ -110,7 +110,7 @@ def _bit(square: int | None) -> int:
 
 
 def _both_needed(study: Study, board: str, mated: str, checkers: int) -> bool:
-    return all(without(study, board, mated, square).moves for square in squares(checkers))
+    return all(without(study.rules, board, mated, square).moves for square in squares(checkers))
 
 
 def _pictures_of(study: Study, plies: Iterable[Ply]) -> list[Picture]:

@@ -45,11 +45,6 @@ class Ply:
     children: list[Ply] = field(default_factory=list)
 
     @property
-    def uci(self) -> str:
-        """The move as programs write it."""
-        return self.move.uci
-
-    @property
     def origin(self) -> int:
         """Where the piece comes from."""
         return self.move.from_square

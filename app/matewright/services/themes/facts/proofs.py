@@ -18,52 +18,52 @@ from matewright.services.themes.facts.board import (
     put,
 )
 from matewright.services.themes.facts.plies import Ply
-from matewright.services.themes.facts.study import Study
+from matewright.services.themes.facts.rules import Rules
 
 Move = tuple[int, int, str | None]
 
 
-def without(study: Study, board: str, side: str, square: int) -> engine.Relations:
+def without(rules: Rules, board: str, side: str, square: int) -> engine.Relations:
     """What the rules say to a side that is to move, had the man on a square gone."""
-    return study.rules.of(emptied(board, square), side)
+    return rules.of(emptied(board, square), side)
 
 
-def put_back(study: Study, end: Ply, ply: Ply) -> engine.Relations:
+def put_back(rules: Rules, end: Ply, ply: Ply) -> engine.Relations:
     """The same, had the piece of an earlier move stayed where it came from."""
     board = put(end.after, ply.origin, ply.before[ply.origin])
     if end.homes[ply.target] == ply.identity.home:
         board = emptied(board, ply.target)
-    return study.rules.of(board, ply.side)
+    return rules.of(board, ply.side)
 
 
 def moves_over(
-    study: Study, board: str, side: str, square: int, behind: Collection[int]
+    rules: Rules, board: str, side: str, square: int, behind: Collection[int]
 ) -> Iterator[Move]:
     """The moves of the men behind a square that lead over it, had the man on it gone.
 
     A pawn's may end on it; a slider may go there with less to show than beyond it.
     """
-    for start, target, promotion in without(study, board, side, square).moves:
+    for start, target, promotion in without(rules, board, side, square).moves:
         if start in behind and (
             square in between(start, target) or (target == square and board[start] in "Pp")
         ):
             yield start, target, promotion
 
 
-def blocks_king(study: Study, board: str, side: str, square: int) -> bool:
+def blocks_king(rules: Rules, board: str, side: str, square: int) -> bool:
     """Whether a side's king could go to a square had the man on it gone."""
     king = king_of(board, side)
-    return any(move[:2] == (king, square) for move in without(study, board, side, square).moves)
+    return any(move[:2] == (king, square) for move in without(rules, board, side, square).moves)
 
 
-def is_mate_without(study: Study, board: str, side: str, square: int) -> bool:
+def is_mate_without(rules: Rules, board: str, side: str, square: int) -> bool:
     """Whether a side is mated, had the man on a square gone."""
-    known = without(study, board, side, square)
+    known = without(rules, board, side, square)
     return not known.moves and bool(known.checkers)
 
 
 def carries_mate(
-    study: Study, board: str, side: str, move: Move, square: int, slider: int
+    rules: Rules, board: str, side: str, move: Move, square: int, slider: int
 ) -> int | None:
     """Where a slider reaches over a square in a mate by a side that rests on it; None: nowhere."""
     start, target, _ = move
@@ -73,7 +73,7 @@ def carries_mate(
     king = king_of(after, other(side))
     if king is None or after[slider] == ".":
         return None
-    known = study.rules.of(after, other(side))
+    known = rules.of(after, other(side))
     for goal in (king, *field(king), target):
         if square in between(slider, goal) and known.attackers(side, goal) == 1 << slider:
             return goal

@@ -98,11 +98,6 @@ class Study:
         return [ply for phase in self.phases for ply in phase.ends if ply.move.mate]
 
     @cached_property
-    def real_ends(self) -> list[Ply]:
-        """The mates of the solutions, without those of threats that are never carried out."""
-        return [ply for phase in self.real for ply in phase.ends if ply.move.mate]
-
-    @cached_property
     def changing(self) -> list[Phase]:
         """The phases between which play changes: checking tries are none unless the key checks."""
         checks = any(phase.first is not None and phase.first.move.check for phase in self.keys)

@@ -45,7 +45,7 @@ def _blocks(study: Study) -> list[tuple[Ply, Ply]]:
                 and square in picture.blocks
                 and end.homes[square] == move.identity.home
                 and (move.identity, end.identity) not in found
-                and blocks_king(study, end.after, move.side, square)
+                and blocks_king(study.rules, end.after, move.side, square)
             ):
                 found[move.identity, end.identity] = (move, end)
     return list(found.values())
@@ -85,7 +85,9 @@ def _somovs(study: Study) -> list[tuple[str, Evidence]]:
 def _somov_kind(study: Study, defence: Ply, picture: Picture, square: int) -> str:
     board = picture.ply.after
     if square in picture.blocks:
-        is_block = defence.target == square and blocks_king(study, board, defence.side, square)
+        is_block = defence.target == square and blocks_king(
+            study.rules, board, defence.side, square
+        )
         return "B2" if is_block else ""
     is_opened = any(
         defence.origin in between(slider, square) and board[slider] == defence.after[slider]
@@ -196,7 +198,7 @@ def unguard(study: Study) -> Iterator[Evidence]:
             continue
         if end.after[defence.origin] != ".":
             continue
-        moves = put_back(study, end, defence).moves
+        moves = put_back(study.rules, end, defence).moves
         if any(move[:2] == (defence.origin, end.target) for move in moves):
             yield Evidence(
                 [defence, end],
@@ -222,7 +224,7 @@ def decoy(study: Study) -> Iterator[Evidence]:
                 or end.homes[two.target] != two.identity.home
             ):
                 continue
-            known = put_back(study, end, two)
+            known = put_back(study.rules, end, two)
             if not known.is_illegal and any(move[0] == two.origin for move in known.moves):
                 yield Evidence(
                     [one, two, end],

@@ -82,14 +82,21 @@ def _grimshaws(study: Study) -> Iterator[tuple[Cut, Cut]]:
                 yield one, two
 
 
-def _grimshaw(study: Study, one: Cut, two: Cut) -> Evidence:
+def _crossing(before: list[Ply], one: Cut, two: Cut, reason: str) -> Evidence:
     return Evidence(
-        [*one.plies, *two.plies],
-        f"{study.san(one.move)} and {study.san(two.move)} close each other's lines on "
-        f"{sq(one.square)}; {study.san(one.end)} and {study.san(two.end)} rest on that.",
+        [*before, *one.plies, *two.plies],
+        reason,
         squares=(one.square,),
         lines=(one.line, two.line),
     )
+
+
+def _grimshaw(study: Study, one: Cut, two: Cut) -> Evidence:
+    reason = (
+        f"{study.san(one.move)} and {study.san(two.move)} close each other's lines on "
+        f"{sq(one.square)}; {study.san(one.end)} and {study.san(two.end)} rest on that."
+    )
+    return _crossing([], one, two, reason)
 
 
 @LINES.theme("Grimshaw")
@@ -146,14 +153,12 @@ def _crossings(study: Study) -> Iterator[tuple[Ply, Cut, Cut]]:
 
 
 def _sacrifice_evidence(study: Study, move: Ply, one: Cut, two: Cut) -> Evidence:
-    return Evidence(
-        [move, *one.plies, *two.plies],
+    reason = (
         f"{study.san(move)} goes where the lines of two pieces cross: {study.san(one.move)} closes "
         f"one of them for {study.san(one.end)}, {study.san(two.move)} the other for "
-        f"{study.san(two.end)}.",
-        squares=(one.square,),
-        lines=(one.line, two.line),
+        f"{study.san(two.end)}."
     )
+    return _crossing([move], one, two, reason)
 
 
 @LINES.theme("Novotny")
@@ -207,7 +212,7 @@ def _closed_for(study: Study, move: Ply, threats: list[Ply]) -> dict[int, tuple[
     for threat in threats:
         if threat.after[square] == move.after[square]:
             behind = sliders_ending_at(threat.after, square, side)
-            for start, goal, _ in moves_over(study, threat.after, side, square, behind):
+            for start, goal, _ in moves_over(study.rules, threat.after, side, square, behind):
                 found.setdefault(start, (threat, goal))
     return found
 

@@ -144,9 +144,9 @@ def y_flight(study: Study) -> Iterator[Evidence]:
     ones, or the other way round. Each flight has its answer.
     """
     for fan in _fans(study):
-        if fan[0].piece == "K" and fan[0].role in (Role.DEFENCE, Role.HELP):
-            if {_step(ply) for ply in fan} in _Y_FLIGHTS:
-                yield Evidence(fan, f"The king flees in the shape of a Y: {study.san(*fan)}.")
+        is_flight = fan[0].piece == "K" and fan[0].role in (Role.DEFENCE, Role.HELP)
+        if is_flight and {_step(ply) for ply in fan} in _Y_FLIGHTS:
+            yield Evidence(fan, f"The king flees in the shape of a Y: {study.san(*fan)}.")
 
 
 @PATHS.theme("Knight wheel")

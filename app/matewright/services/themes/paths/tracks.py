@@ -17,15 +17,6 @@ from matewright.services.themes.facts.tracks import tracks, tracks_by_line
 from matewright.services.themes.registry import PATHS
 
 
-def _tracks(study: Study, line: tuple[Ply, ...]) -> Iterator[list[Ply]]:
-    """The moves of each piece in a line; in battle play of the attacker's alone."""
-    tracks: dict[tuple[str, int], list[Ply]] = {}
-    for ply in line:
-        if not study.is_battle or ply.side == study.attacker:
-            tracks.setdefault((ply.side, ply.identity.home), []).append(ply)
-    yield from tracks.values()
-
-
 @PATHS.theme("Switchback")
 def switchback(study: Study) -> Iterator[Evidence]:
     """A piece returns to the square it came from, by the way it came. Both moves stand in one line
@@ -152,27 +143,35 @@ def klasinc(study: Study) -> Iterator[Evidence]:
     """
     for line in study.lines_of_play:
         for i, one in enumerate(line):
-            for j in range(i + 1, len(line)):
-                two = line[j]
-                passes = one.origin in between(two.origin, two.target)
-                if two.side != one.side or not passes or two.piece not in "QRB":
-                    continue
-                if study.is_battle and two.side != study.attacker:
+            for j, two in enumerate(line[i + 1 :], i + 1):
+                if not _passes(one, two) or (study.is_battle and two.side != study.attacker):
                     continue
                 for back in line[j + 1 :]:
-                    if (
-                        back.side == one.side
-                        and back.identity.home == one.identity.home
-                        and back.origin == one.target
-                        and back.target == one.origin
-                        and two.identity.home != one.identity.home
-                    ):
+                    if _returns(one, back):
                         yield Evidence(
                             [one, two, back],
                             f"{study.san(one)} lets {study.san(two)} pass, and {study.san(back)} "
                             "returns.",
                             squares=(one.origin,),
                         )
+
+
+def _passes(one: Ply, two: Ply) -> bool:
+    """Whether a slider of the same side moves over the square that was left."""
+    return (
+        two.side == one.side
+        and two.piece in "QRB"
+        and two.identity.home != one.identity.home
+        and one.origin in between(two.origin, two.target)
+    )
+
+
+def _returns(one: Ply, back: Ply) -> bool:
+    return (
+        back.side == one.side
+        and back.identity.home == one.identity.home
+        and (back.origin, back.target) == (one.target, one.origin)
+    )
 
 
 @PATHS.theme("Bristol")
@@ -182,26 +181,11 @@ def bristol(study: Study) -> Iterator[Evidence]:
     """
     found: dict[str, tuple[Ply, Ply]] = {}
     mixed: tuple[Ply, Ply] | None = None
-    for line in study.lines_of_play:
-        for i, one in enumerate(line):
-            if one.piece not in "QRB":
-                continue
-            for two in line[i + 1 :]:
-                if (
-                    two.piece in "QRB"
-                    and (two.identity.home, two.side) != (one.identity.home, one.side)
-                    and direction(one.origin, one.target) == direction(two.origin, two.target)
-                    and one.origin in between(two.origin, one.target)
-                    and two.target in between(one.origin, one.target)
-                    and two.homes_before[one.target] == one.identity.home
-                ):
-                    if study.is_battle and two.side != line[-1].side:
-                        # Black clears no lines for himself while he is being mated.
-                        continue
-                    if one.side == two.side:
-                        found.setdefault(one.side, (one, two))
-                    else:
-                        mixed = mixed or (one, two)
+    for one, two in _clearances(study):
+        if one.side == two.side:
+            found.setdefault(one.side, (one, two))
+        else:
+            mixed = mixed or (one, two)
     pairs = [*found.values(), *([mixed] if mixed else [])]
     more = [f"{'White' if side == 'w' else 'Black'} Bristol" for side in found]
     if mixed is not None or len(found) == 2:
@@ -214,6 +198,27 @@ def bristol(study: Study) -> Iterator[Evidence]:
             lines=((two.origin, one.target),),
             more=more,
         )
+
+
+def _clearances(study: Study) -> Iterator[tuple[Ply, Ply]]:
+    """Sliders, and those that follow on their lines."""
+    for line in study.lines_of_play:
+        for one, two in combinations(line, 2):
+            # Black clears no lines for himself while he is being mated.
+            if _follows_on_line(one, two) and not (study.is_battle and two.side != line[-1].side):
+                yield one, two
+
+
+def _follows_on_line(one: Ply, two: Ply) -> bool:
+    return (
+        one.piece in "QRB"
+        and two.piece in "QRB"
+        and (two.identity.home, two.side) != (one.identity.home, one.side)
+        and direction(one.origin, one.target) == direction(two.origin, two.target)
+        and one.origin in between(two.origin, one.target)
+        and two.target in between(one.origin, one.target)
+        and two.homes_before[one.target] == one.identity.home
+    )
 
 
 PATHS.variant("White Bristol", "A Bristol clearance by White. See Bristol.")
