@@ -24,7 +24,7 @@ from matewright.model.twin import Twin  # noqa: E402
 from matewright.services import themes  # noqa: E402
 
 PAGE: Final = ROOT / "docs" / "themes.md"
-POSITIONS: Final = ROOT / "tests" / "services" / "theme_positions.json"
+POSITIONS: Final = ROOT / "tests" / "services" / "themes" / "positions.json"
 HEADING: Final = "## Definitions\n"
 
 

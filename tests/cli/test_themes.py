@@ -37,7 +37,7 @@ def test_one_object_a_problem(run: Run, tmp_path: Path) -> None:
 
 
 def test_what_is_too_much_to_look_at_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("matewright.services.themes.phases.MOST_NODES", 3)
+    monkeypatch.setattr("matewright.services.themes.facts.reading.MOST_NODES", 3)
     outcome = run("themes", PRINZ, "#2")
     assert "too much play" in outcome.stderr
     data = json.loads(run("themes", PRINZ, "#2", "--json").stdout)

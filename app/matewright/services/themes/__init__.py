@@ -1,11 +1,15 @@
 """Themes: what a solved problem shows, by definitions that docs/themes.md gives.
 
-`phases` takes solutions apart and gives moves their letters, `lines` knows what stands between
-what; each other module has the definitions of one group. A new theme is one function with `@theme`.
+* `facts` are worked out once for each problem: phases and their play, boards before and after each
+  move, rays, pictures of mates, closed lines, pins, batteries. `facts.proofs` takes a man away or
+  puts it back and asks the rules whether mate or defence still stands.
+* `change`, `keys`, `mates`, `paths`, `line` and `form` have the definitions. A new theme is one
+  function under the `theme` of its family.
 """
 
+from matewright.services.themes.evidence import Finding
 from matewright.services.themes.find import find, is_whole, named, names, names_in, noted, solve
-from matewright.services.themes.registry import THEMES, Finding, Theme
+from matewright.services.themes.registry import THEMES, Theme
 
 __all__ = [
     "THEMES",

@@ -12,13 +12,23 @@ from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
-from matewright.services.themes import phases
-from matewright.services.themes.registry import THEMES, Finding, Study, Theme
+from matewright.services.themes.evidence import Evidence, Finding
+from matewright.services.themes.facts import reading
+from matewright.services.themes.facts.study import Study
+from matewright.services.themes.registry import THEMES, Theme
 
-_GROUPS: Final = ("change", "keys", "mates", "paths", "line_motifs", "form")
+_FAMILIES: Final = (
+    ("change", "mates", "threats", "tries", "variations", "order"),
+    ("", "keys", "mates"),
+    ("paths", "fans", "tracks", "captures", "promotions"),
+    ("line", "interference", "critical", "guards", "pins", "batteries"),
+    ("", "form"),
+)
+"""Folders with their modules, in the order in which themes are listed."""
 
-for _group in _GROUPS:
-    import_module(f"matewright.services.themes.{_group}")
+for _folder, *_modules in _FAMILIES:
+    for _module in _modules:
+        import_module(".".join(filter(None, (__package__, _folder, _module))))
 
 _LONGEST_WITH_TRIES: Final = 3
 """In moves; tries of longer problems take too long to look for."""
@@ -53,15 +63,36 @@ def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding,
     study = Study(solution, notation or Notation())
     found: dict[str, Finding] = {}
     for theme in THEMES.values():
-        if theme.recognise is None or not theme.is_on:
-            continue
-        for evidence in theme.recognise(study):
-            found.setdefault(theme.name, study.finding(theme.name, evidence))
-            for name in evidence.more:
+        evidence = _evidence(study, theme) if theme.is_on else None
+        if evidence is not None:
+            for name in (theme.name, *evidence.more):
                 if THEMES[name].is_on:
-                    found.setdefault(name, study.finding(name, evidence))
+                    found.setdefault(name, finding(study, name, evidence))
     order = {name: place for place, name in enumerate(THEMES)}
-    return tuple(sorted(found.values(), key=lambda finding: order[finding.name]))
+    return tuple(sorted(found.values(), key=lambda one: order[one.name]))
+
+
+def _evidence(study: Study, theme: Theme) -> Evidence | None:
+    return next(iter(theme.recognise(study)), None) if theme.recognise is not None else None
+
+
+def finding(study: Study, name: str, evidence: Evidence) -> Finding:
+    """Evidence as it is given to people."""
+    plies = list(dict.fromkeys(evidence.plies))
+    phases = evidence.phases or [
+        owner for ply in evidence.plies if (owner := study.phase_of(ply)) is not None
+    ]
+    numbers = {id(part.solution.tree.tree): number for number, part in enumerate(study.parts)}
+    return Finding(
+        name=name,
+        phases=tuple(dict.fromkeys(study.name(phase) for phase in phases)),
+        moves=tuple(ply.text(study.notation) for ply in plies),
+        reason=evidence.reason,
+        is_certain=evidence.is_certain,
+        nodes=tuple((numbers[id(ply.node.tree)], ply.node.index) for ply in plies),
+        squares=tuple(dict.fromkeys(evidence.squares)),
+        lines=tuple(evidence.lines),
+    )
 
 
 def names_in(solution: Solution) -> tuple[str, ...] | None:
@@ -69,7 +100,7 @@ def names_in(solution: Solution) -> tuple[str, ...] | None:
     if not is_whole(solution):
         return None
     try:
-        return tuple(finding.name for finding in find(solution))
+        return tuple(one.name for one in find(solution))
     except StipulationError:
         return None
 
@@ -85,7 +116,7 @@ def noted(problem: Problem) -> Problem:
 def is_whole(solution: Solution) -> bool:
     """Whether `find` looks at all the play there is: the search ended, and no tree is too large."""
     return all(
-        part.status is not Status.PARTIAL and len(part.tree.tree) <= phases.MOST_NODES
+        part.status is not Status.PARTIAL and len(part.tree.tree) <= reading.MOST_NODES
         for part in (solution, *solution.twins)
     )
 

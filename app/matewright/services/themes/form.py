@@ -6,106 +6,73 @@ from collections.abc import Iterator
 from typing import Final
 
 from matewright.model.solution import Mark, Status
-from matewright.services.themes.registry import Evidence, Study, theme
+from matewright.services.themes.evidence import Evidence
+from matewright.services.themes.facts.study import Study
+from matewright.services.themes.registry import FORM
 
-GROUP: Final = "Form"
+
+def _of_size(study: Study, least: int, most: int) -> Iterator[Evidence]:
+    count = _count(study)
+    if least <= count <= most:
+        yield Evidence([], f"There are {count} pieces in all.")
 
 
-def _pieces(study: Study) -> int:
-    return sum(letter != "." for letter in study.parts[0].board)
+def _count(study: Study) -> int:
+    return 64 - study.parts[0].board.count(".")
 
 
 def _sides(board: str, side: str) -> str:
     return "".join(c for c in board if c != "." and c.isupper() == (side == "w"))
 
 
-@theme(
-    "Miniature",
-    group=GROUP,
-    about="The diagram has seven pieces or fewer. Kings and pawns are counted.",
-)
+@FORM.theme("Miniature")
 def miniature(study: Study) -> Iterator[Evidence]:
-    """Seven pieces or fewer."""
-    if (count := _pieces(study)) <= 7:
-        yield Evidence([], f"There are {count} pieces in all.")
+    """The diagram has seven pieces or fewer. Kings and pawns are counted."""
+    yield from _of_size(study, 0, 7)
 
 
-@theme(
-    "Malyutka",
-    "Baby",
-    "Wenigsteiner",
-    group=GROUP,
-    about="The diagram has five pieces or fewer. Such problems are miniatures, too.",
-)
+@FORM.theme("Malyutka")
 def malyutka(study: Study) -> Iterator[Evidence]:
-    """Five pieces or fewer."""
-    if (count := _pieces(study)) <= 5:
-        yield Evidence([], f"There are {count} pieces in all.")
+    """The diagram has five pieces or fewer. Such problems are miniatures, too."""
+    yield from _of_size(study, 0, 5)
 
 
-@theme(
-    "Meredith",
-    group=GROUP,
-    about="The diagram has eight to twelve pieces. Kings and pawns are counted.",
-)
+@FORM.theme("Meredith")
 def meredith(study: Study) -> Iterator[Evidence]:
-    """Eight to twelve pieces."""
-    if 8 <= (count := _pieces(study)) <= 12:
-        yield Evidence([], f"There are {count} pieces in all.")
+    """The diagram has eight to twelve pieces. Kings and pawns are counted."""
+    yield from _of_size(study, 8, 12)
 
 
-@theme(
-    "Aristocrat",
-    "No pawns",
-    "Aristocratic",
-    "Aristocrat problem",
-    group=GROUP,
-    about="The diagram has no pawn of either side. Only kings and other pieces stand there.",
-)
+@FORM.theme("Aristocrat")
 def aristocrat(study: Study) -> Iterator[Evidence]:
-    """No pawns at all."""
+    """The diagram has no pawn of either side. Only kings and other pieces stand there."""
     if "p" not in study.parts[0].board.lower():
         yield Evidence([], "There is no pawn in the diagram.")
 
 
-@theme(
-    "No white pawns",
-    "Without white pawns",
-    group=GROUP,
-    about="White has no pawn in the diagram, but Black has one or more. Without any pawn the "
-    "problem is an aristocrat.",
-)
+@FORM.theme("No white pawns")
 def no_white_pawns(study: Study) -> Iterator[Evidence]:
-    """Black alone has pawns."""
+    """White has no pawn in the diagram, but Black has one or more. Without any pawn the problem is
+    an aristocrat.
+    """
     board = study.parts[0].board
     if "P" not in board and "p" in board:
         yield Evidence([], "White has no pawn.")
 
 
-@theme(
-    "Rex solus",
-    "Lone king",
-    "Bare king",
-    group=GROUP,
-    about="One side has nothing but its king. It is named for the side that stands alone.",
-)
+@FORM.theme("Rex solus")
 def rex_solus(study: Study) -> Iterator[Evidence]:
-    """A side has its king alone."""
+    """One side has nothing but its king. It is named for the side that stands alone."""
     for side, name in (("b", "Black"), ("w", "White")):
         if _sides(study.parts[0].board, side).upper() == "K":
             yield Evidence([], f"{name} has nothing but the king.")
 
 
-@theme(
-    "Minimal",
-    "White minimal",
-    "Minimal problem",
-    group=GROUP,
-    about="The side that mates has one piece beside king and pawns. Pawns may stand there in any "
-    "number.",
-)
+@FORM.theme("Minimal")
 def minimal(study: Study) -> Iterator[Evidence]:
-    """One piece beside king and pawns."""
+    """The side that mates has one piece beside king and pawns. Pawns may stand there in any
+    number.
+    """
     own = _sides(study.parts[0].board, study.attacker).upper()
     pieces = [c for c in own if c not in "KP"]
     if len(pieces) == 1:
@@ -118,35 +85,24 @@ _HOME: Final = {
 }
 
 
-@theme(
-    "Homebase",
-    "Home-base",
-    "Home base",
-    "Homebase position",
-    group=GROUP,
-    about="All pieces of both sides stand where they stand at the beginning of a game. A side "
-    "with its king alone, at home, counts.",
-)
+@FORM.theme("Homebase")
 def homebase(study: Study) -> Iterator[Evidence]:
-    """Every piece on its square of the initial array."""
+    """All pieces of both sides stand where they stand at the beginning of a game. A side with its
+    king alone, at home, counts.
+    """
     board = study.parts[0].board
     initial = _HOME["w"] + "." * 32 + _HOME["b"]
     if all(letter in (".", home) for letter, home in zip(board, initial, strict=True)):
         yield Evidence([], "Every piece stands where it stands at the beginning of a game.")
 
 
-@theme(
-    "Symmetrical position",
-    "Symmetry",
-    "Symmetric position",
-    group=GROUP,
-    about="The diagram is its own mirror image, left and right or along a diagonal. At least five "
-    "pieces are asked for.",
-)
+@FORM.theme("Symmetrical position")
 def symmetrical(study: Study) -> Iterator[Evidence]:
-    """The diagram is its own mirror image."""
+    """The diagram is its own mirror image, left and right or along a diagonal. At least five pieces
+    are asked for.
+    """
     board = study.parts[0].board
-    if _pieces(study) < 5:
+    if _count(study) < 5:
         return
     files = [
         "".join(
@@ -162,50 +118,38 @@ def symmetrical(study: Study) -> Iterator[Evidence]:
         yield Evidence([], "The diagram is its own mirror image.")
 
 
-@theme(
-    "Twins",
-    "Twin",
-    "Twinning",
-    group=GROUP,
-    about="The problem has two or more parts that differ a little, and each of them is sound. "
-    "Duplex is not counted.",
-)
+@FORM.theme("Twins")
 def twins(study: Study) -> Iterator[Evidence]:
-    """Two or more sound parts."""
+    """The problem has two or more parts that differ a little, and each of them is sound. Duplex is
+    not counted.
+    """
     parts = [part for part in study.parts if "duplex" not in part.solution.label]
     if len(parts) > 1 and all(part.solution.status is Status.SOLVED for part in parts):
         yield Evidence(
-            [phase.first for phase in study.real if phase.first is not None],
+            [ply for phase in study.real for ply in phase.opening],
             f"There are {len(parts)} parts, and each has its solution.",
         )
 
 
-@theme(
-    "Duplex",
-    group=GROUP,
-    about="The problem is solved a second time with the parts of White and Black exchanged. Both "
-    "parts are sound.",
-)
+@FORM.theme("Duplex")
 def duplex(study: Study) -> Iterator[Evidence]:
-    """Solved for both distributions of the parts."""
+    """The problem is solved a second time with the parts of White and Black exchanged. Both parts
+    are sound.
+    """
     if any("duplex" in part.solution.label for part in study.parts) and all(
         part.solution.status is Status.SOLVED for part in study.parts
     ):
         yield Evidence(
-            [phase.first for phase in study.real if phase.first is not None],
+            [ply for phase in study.real for ply in phase.opening],
             "It is solved with the parts of White and Black exchanged, too.",
         )
 
 
-@theme(
-    "Zugzwang",
-    "Block",
-    group=GROUP,
-    about="The key threatens nothing, and every move of Black's has an answer. Black would be "
-    "safe if he could pass.",
-)
+@FORM.theme("Zugzwang")
 def zugzwang(study: Study) -> Iterator[Evidence]:
-    """The key threatens nothing."""
+    """The key threatens nothing, and every move of Black's has an answer. Black would be safe if he
+    could pass.
+    """
     for key in study.keys:
         if key.first is not None and Mark.ZUGZWANG in key.first.node.marks and key.variations:
             yield Evidence(
@@ -213,4 +157,3 @@ def zugzwang(study: Study) -> Iterator[Evidence]:
                 f"{study.name(key)} threatens nothing; Black has to move.",
                 (key,),
             )
-            return

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from matewright.services.themes import lines
-from matewright.services.themes.lines import between, direction, king_of, other
-from matewright.services.themes.phases import Phase, Ply
-from matewright.services.themes.registry import Evidence, Study, sq, theme
+from matewright.model.move import square_name as sq
+from matewright.services.themes.evidence import Evidence
+from matewright.services.themes.facts.board import (
+    between,
+    direction,
+    distance,
+    field,
+    king_of,
+    made,
+    other,
+    side_of,
+)
+from matewright.services.themes.facts.phases import Phase
+from matewright.services.themes.facts.plies import Ply
+from matewright.services.themes.facts.proofs import is_mate_without
+from matewright.services.themes.facts.rays import sees
+from matewright.services.themes.facts.study import Study
+from matewright.services.themes.registry import KEYS
 
-GROUP: Final = "Keys"
 _WORTH: Final = {"P": 1, "N": 3, "B": 3, "R": 5, "Q": 9, "K": 99}
 
 
@@ -20,113 +33,76 @@ def _keys(study: Study) -> Iterator[tuple[Phase, Ply]]:
             yield phase, phase.first
 
 
-def _is_any(
-    study: Study, key: Phase, first: Ply, condition: bool, reason: str
-) -> Iterable[Evidence]:
-    if condition:
-        yield Evidence([first], f"{study.name(key)} {reason}.", (key,))
+def _key(
+    study: Study,
+    key: Phase,
+    what: str,
+    *,
+    then: Iterable[Ply] = (),
+    squares: Iterable[int] = (),
+) -> Evidence:
+    """What a key does, with the moves that show it and the squares that matter."""
+    return Evidence(
+        [*key.opening, *then], f"{study.name(key)} {what}.", (key,), squares=list(squares)
+    )
 
 
-@theme(
-    "Checking key",
-    "Key gives check",
-    "Check key",
-    group=GROUP,
-    about="The key gives check. In two-movers that is a blemish unless it has a point.",
-)
+def _of_kind(study: Study, what: str, is_so: Callable[[Ply], object]) -> Iterator[Evidence]:
+    return (_key(study, key, what) for key, first in _keys(study) if is_so(first))
+
+
+@KEYS.theme("Checking key")
 def checking(study: Study) -> Iterator[Evidence]:
-    """The key gives check."""
-    for key, first in _keys(study):
-        yield from _is_any(study, key, first, first.move.check, "gives check")
+    """The key gives check. In two-movers that is a blemish unless it has a point."""
+    yield from _of_kind(study, "gives check", lambda first: first.move.check)
 
 
-@theme(
-    "Capturing key",
-    "Capture key",
-    "Key captures",
-    group=GROUP,
-    about="The key captures. A pawn or a piece goes; en passant counts.",
-)
+@KEYS.theme("Capturing key")
 def capturing(study: Study) -> Iterator[Evidence]:
-    """The key captures."""
-    for key, first in _keys(study):
-        yield from _is_any(study, key, first, first.move.capture, "captures")
+    """The key captures. A pawn or a piece goes; en passant counts."""
+    yield from _of_kind(study, "captures", lambda first: first.move.capture)
 
 
-@theme(
-    "Castling key",
-    "Key castles",
-    group=GROUP,
-    about="The key is castling. Whether castling is legal is assumed, as always in problems.",
-)
+@KEYS.theme("Castling key")
 def castling(study: Study) -> Iterator[Evidence]:
-    """The key castles."""
-    for key, first in _keys(study):
-        yield from _is_any(study, key, first, first.move.castling, "castles")
+    """The key is castling. Whether castling is legal is assumed, as always in problems."""
+    yield from _of_kind(study, "castles", lambda first: first.move.castling)
 
 
-@theme(
-    "En passant key",
-    "e.p. key",
-    group=GROUP,
-    about="The key captures en passant. The right to do so is stated or proved by the position.",
-)
+@KEYS.theme("En passant key")
 def en_passant(study: Study) -> Iterator[Evidence]:
-    """The key captures en passant."""
-    for key, first in _keys(study):
-        yield from _is_any(study, key, first, first.move.en_passant, "captures en passant")
+    """The key captures en passant. The right to do so is stated or proved by the position."""
+    yield from _of_kind(study, "captures en passant", lambda first: first.move.en_passant)
 
 
-@theme(
-    "Promotion key",
-    "Promoting key",
-    group=GROUP,
-    about="The key promotes a pawn. To what does not matter.",
-)
+@KEYS.theme("Promotion key")
 def promotion(study: Study) -> Iterator[Evidence]:
-    """The key promotes."""
-    for key, first in _keys(study):
-        yield from _is_any(study, key, first, bool(first.move.promotion), "promotes a pawn")
+    """The key promotes a pawn. To what does not matter."""
+    yield from _of_kind(study, "promotes a pawn", lambda first: first.move.promotion)
 
 
-@theme(
-    "Underpromotion key",
-    "Underpromoting key",
-    group=GROUP,
-    about="The key promotes a pawn to a rook, a bishop or a knight. A queen would not do.",
-)
+@KEYS.theme("Underpromotion key")
 def underpromotion_key(study: Study) -> Iterator[Evidence]:
-    """The key promotes to less than a queen."""
-    for key, first in _keys(study):
-        is_under = first.move.promotion not in (None, "Q")
-        yield from _is_any(study, key, first, is_under, "promotes to less than a queen")
+    """The key promotes a pawn to a rook, a bishop or a knight. A queen would not do."""
+    yield from _of_kind(
+        study,
+        "promotes to less than a queen",
+        lambda first: first.move.promotion not in (None, "Q"),
+    )
 
 
-@theme(
-    "King key",
-    "White king key",
-    "Royal key",
-    group=GROUP,
-    about="The key is a move of the attacker's king. Castling counts.",
-)
+@KEYS.theme("King key")
 def king_key(study: Study) -> Iterator[Evidence]:
-    """The king makes the key."""
-    for key, first in _keys(study):
-        yield from _is_any(study, key, first, first.piece == "K", "is a move of the king")
+    """The key is a move of the attacker's king. Castling counts."""
+    yield from _of_kind(study, "is a move of the king", lambda first: first.piece == "K")
 
 
-@theme(
-    "Waiting key",
-    "Waiting move",
-    "Zugzwang key",
-    group=GROUP,
-    about="The key threatens nothing: it passes the move to Black. Every black move has an answer.",
-)
+@KEYS.theme("Waiting key")
 def waiting(study: Study) -> Iterator[Evidence]:
-    """The key threatens nothing."""
+    """The key threatens nothing: it passes the move to Black. Every black move has an answer."""
     for key, first in _keys(study):
-        waits = not key.threats and not first.move.check and bool(key.variations)
-        yield from _is_any(study, key, first, waits, "threatens nothing")
+        if not key.threats and not first.move.check and key.variations:
+            yield _key(study, key, "threatens nothing")
 
 
 def _flights(study: Study, board: str, side: str) -> set[int] | None:
@@ -152,284 +128,187 @@ def _named(squares: Iterable[int]) -> str:
     return ", ".join(sq(square) for square in sorted(squares))
 
 
-@theme(
-    "Flight-giving key",
-    "Flight giving key",
-    "Key gives flight",
-    "Flight-giving",
-    group=GROUP,
-    about="After the key the black king can go to a square that was closed to him before. "
-    "Captures by the king count.",
-)
+@KEYS.theme("Flight-giving key")
 def flight_giving(study: Study) -> Iterator[Evidence]:
-    """The key gives a flight."""
+    """After the key the black king can go to a square that was closed to him before. Captures by
+    the king count.
+    """
     for key, first in _keys(study):
         given, _ = _flight_change(study, first)
         if given:
-            yield Evidence(
-                [first], f"{study.name(key)} gives {_named(given)}.", (key,), squares=sorted(given)
-            )
+            yield _key(study, key, f"gives {_named(given)}", squares=sorted(given))
 
 
-@theme(
-    "Flight-taking key",
-    "Flight taking key",
-    "Key takes flight",
-    group=GROUP,
-    about="After the key the black king can no longer go to a square that was open to him before. "
-    "Without a flight given as well it is a blemish.",
-)
+@KEYS.theme("Flight-taking key")
 def flight_taking(study: Study) -> Iterator[Evidence]:
-    """The key takes a flight."""
+    """After the key the black king can no longer go to a square that was open to him before.
+    Without a flight given as well it is a blemish.
+    """
     for key, first in _keys(study):
         _, taken = _flight_change(study, first)
         if taken and not first.move.check:
-            yield Evidence(
-                [first], f"{study.name(key)} takes {_named(taken)}.", (key,), squares=sorted(taken)
-            )
+            yield _key(study, key, f"takes {_named(taken)}", squares=sorted(taken))
 
 
-@theme(
-    "Give-and-take key",
-    "Give and take key",
-    group=GROUP,
-    about="The key gives the black king one flight and takes another. Checking keys are left out.",
-)
+@KEYS.theme("Give-and-take key")
 def give_and_take(study: Study) -> Iterator[Evidence]:
-    """The key gives one flight and takes another."""
+    """The key gives the black king one flight and takes another. Checking keys are left out."""
     for key, first in _keys(study):
         given, taken = _flight_change(study, first)
         if given and taken and not first.move.check:
-            yield Evidence(
-                [first],
-                f"{study.name(key)} gives {_named(given)} and takes {_named(taken)}.",
-                (key,),
-                squares=sorted(given | taken),
-            )
+            what = f"gives {_named(given)} and takes {_named(taken)}"
+            yield _key(study, key, what, squares=sorted(given | taken))
 
 
-@theme(
-    "Sacrificial key",
-    "Key sacrifice",
-    "Sacrifice key",
-    "Sacrificing key",
-    group=GROUP,
-    about="The key puts a piece, no pawn, where Black may capture it, without having captured as "
-    "much. The capture is one of the defences.",
-)
+@KEYS.theme("Sacrificial key")
 def sacrificial(study: Study) -> Iterator[Evidence]:
-    """The key piece may be captured."""
+    """The key puts a piece, no pawn, where Black may capture it, without having captured as much.
+    The capture is one of the defences.
+    """
     for key, first in _keys(study):
         gained = _WORTH.get(first.before[first.target].upper(), 0)
-        captures = [
-            ply for ply in key.plies if ply.target == first.target and ply.before[ply.target] != "."
-        ]
-        mated = other(first.side)
-        takers = [m for m in study.rules.of(first.after, mated).moves if m[1] == first.target]
-        if first.piece not in "KP" and takers and gained < _WORTH[first.piece]:
-            yield Evidence(
-                [first, *captures],
-                f"{study.name(key)} lets Black capture on {sq(first.target)}.",
-                (key,),
-                squares=(first.target,),
-            )
+        moves = study.rules.of(first.after, other(first.side)).moves
+        if (
+            first.piece not in "KP"
+            and gained < _WORTH[first.piece]
+            and any(target == first.target for _, target, _ in moves)
+        ):
+            captures = [
+                ply
+                for ply in key.plies
+                if ply.target == first.target and ply.before[ply.target] != "."
+            ]
+            what = f"lets Black capture on {sq(first.target)}"
+            yield _key(study, key, what, then=captures, squares=(first.target,))
 
 
-@theme(
-    "Withdrawal key",
-    "Withdrawing key",
-    "Retreating key",
-    "Removal key",
-    group=GROUP,
-    about="The key moves a queen, rook or bishop away from the black king, at least two squares "
-    "farther than before. The line it moves on leads away from him.",
-)
+@KEYS.theme("Withdrawal key")
 def withdrawal(study: Study) -> Iterator[Evidence]:
-    """The key piece goes far from the king."""
+    """The key moves a queen, rook or bishop away from the black king, at least two squares farther
+    than before. The line it moves on leads away from him.
+    """
     for key, first in _keys(study):
         king = king_of(first.before, other(first.side))
         if king is None or first.piece not in "QRB":
             continue
-        before, after = _distance(first.origin, king), _distance(first.target, king)
+        before, after = distance(first.origin, king), distance(first.target, king)
         if after >= before + 2:
-            yield Evidence(
-                [first],
-                f"{study.name(key)} goes away from the king: from distance {before} to {after}.",
-                (key,),
-            )
+            yield _key(study, key, f"goes away from the king: from distance {before} to {after}")
 
 
-def _distance(one: int, two: int) -> int:
-    return max(abs((one & 7) - (two & 7)), abs((one >> 3) - (two >> 3)))
+def _pinned_only_on(study: Study, first: Ply, with_pin: str, without: str) -> list[int]:
+    """Pieces of the other side that are pinned on one board, and free on the other."""
+    mated, free = other(first.side), _pins(study, without, first.side)
+    return [
+        square
+        for square in _pins(study, with_pin, first.side)
+        if side_of(with_pin[square]) == mated
+        and without[square] == with_pin[square]
+        and square not in free
+    ]
 
 
 def _pins(study: Study, board: str, turn: str) -> dict[int, int]:
     return dict(study.rules.of(board, turn).pins)
 
 
-@theme(
-    "Unpinning key",
-    "Key unpins",
-    "Unpin key",
-    group=GROUP,
-    about="The key frees a black piece that was pinned. The piece stands where it stood.",
-)
+def _men(study: Study, board: str, squares: Iterable[int]) -> str:
+    return ", ".join(study.man(board, square) for square in squares)
+
+
+@KEYS.theme("Unpinning key")
 def unpinning_key(study: Study) -> Iterator[Evidence]:
-    """The key unpins a piece of Black's."""
+    """The key frees a black piece that was pinned. The piece stands where it stood."""
     for key, first in _keys(study):
-        mated = other(first.side)
-        freed = _changed_pins(study, first, mated, first.before, first.after)
+        freed = _pinned_only_on(study, first, first.before, first.after)
         if freed:
-            yield Evidence(
-                [first],
-                f"{study.name(key)} unpins "
-                f"{', '.join(study.piece(first.before[s], s) for s in freed)}.",
-                (key,),
-                squares=freed,
-            )
+            yield _key(study, key, f"unpins {_men(study, first.before, freed)}", squares=freed)
 
 
-def _changed_pins(study: Study, first: Ply, side: str, with_pin: str, without: str) -> list[int]:
-    """Pieces of a side that are pinned on one board and not on the other, and stand on both."""
-    pinned = _pins(study, with_pin, first.side)
-    free = _pins(study, without, first.side)
-    return [
-        square
-        for square in pinned
-        if lines.side_of(with_pin[square]) == side
-        and without[square] == with_pin[square]
-        and square not in free
-    ]
-
-
-@theme(
-    "Pinning key",
-    "Key pins",
-    "Pin key",
-    group=GROUP,
-    about="The key pins a black piece. It was free before.",
-)
+@KEYS.theme("Pinning key")
 def pinning_key(study: Study) -> Iterator[Evidence]:
-    """The key pins a piece of Black's."""
+    """The key pins a black piece. It was free before."""
     for key, first in _keys(study):
-        mated = other(first.side)
-        pinned = _changed_pins(study, first, mated, first.after, first.before)
+        pinned = _pinned_only_on(study, first, first.after, first.before)
         if pinned:
-            yield Evidence(
-                [first],
-                f"{study.name(key)} pins "
-                f"{', '.join(study.piece(first.after[s], s) for s in pinned)}.",
-                (key,),
-                squares=pinned,
-            )
+            yield _key(study, key, f"pins {_men(study, first.after, pinned)}", squares=pinned)
 
 
-@theme(
-    "Self-pinning key",
-    "Key self-pins",
-    "Self-pin key",
-    group=GROUP,
-    about="After the key a white piece is pinned that was free before. It may be the key piece "
-    "itself.",
-)
+@KEYS.theme("Self-pinning key")
 def self_pinning_key(study: Study) -> Iterator[Evidence]:
-    """The key lets a piece of White's be pinned."""
+    """After the key a white piece is pinned that was free before. It may be the key piece
+    itself.
+    """
     for key, first in _keys(study):
         before = _pins(study, first.before, first.side)
-        after = _pins(study, first.after, first.side)
         new = [
             square
-            for square in after
-            if lines.side_of(first.after[square]) == first.side
+            for square in _pins(study, first.after, first.side)
+            if side_of(first.after[square]) == first.side
             and (first.origin if square == first.target else square) not in before
         ]
         if new:
-            yield Evidence(
-                [first],
-                f"{study.name(key)} lets Black pin "
-                f"{', '.join(study.piece(first.after[s], s) for s in new)}.",
-                (key,),
-                squares=new,
-            )
+            what = f"lets Black pin {_men(study, first.after, new)}"
+            yield _key(study, key, what, squares=new)
 
 
-@theme(
-    "Ambush key",
-    "Ambush",
-    group=GROUP,
-    about="The key piece, a slider, goes behind a black piece on a line to the king or his field; "
-    "when that piece moves, the mate needs the line. It did not stand on that line before.",
-)
+@KEYS.theme("Ambush key")
 def ambush(study: Study) -> Iterator[Evidence]:
-    """The key piece waits behind a piece of Black's."""
+    """The key piece, a slider, goes behind a black piece on a line to the king or his field; when
+    that piece moves, the mate needs the line. It did not stand on that line before.
+    """
     for key, first in _keys(study):
-        if first.piece not in "QRB":
-            continue
         place = first.target
-        for variation in key.variations:
-            defence = variation.defence
-            if direction(first.origin, place) == direction(place, defence.origin):
-                continue
-            for mate in (answer for answer in variation.answers if answer.move.mate):
-                king = king_of(mate.after, other(mate.side))
-                if king is None or mate.after[place].upper() != first.piece:
-                    continue
-                goals = [
-                    square
-                    for square in (king, *lines.field(king))
-                    if defence.origin in between(place, square)
-                    and lines.sees(mate.after, place, square)
-                ]
-                gone = lines.emptied(mate.after, place)
-                if goals and _escapes(study, gone, other(mate.side)):
-                    yield Evidence(
-                        [first, defence, mate],
-                        f"{study.san(first)} stands behind {sq(defence.origin)}; after "
-                        f"{study.san(defence)} {study.san(mate)} needs its line to "
-                        f"{sq(goals[0])}.",
-                        (key,),
-                        squares=(defence.origin,),
-                        lines=((place, goals[0]),),
-                    )
-                    return
+        for defence, mate in _mates_of_lines_left(key, first):
+            goal = _goal(place, defence, mate)
+            if goal is not None and not is_mate_without(
+                study.rules, mate.after, defence.side, place
+            ):
+                yield Evidence(
+                    [first, defence, mate],
+                    f"{study.san(first)} stands behind {sq(defence.origin)}; after "
+                    f"{study.san(defence)} {study.san(mate)} needs its line to {sq(goal)}.",
+                    (key,),
+                    squares=(defence.origin,),
+                    lines=((place, goal),),
+                )
 
 
-def _escapes(study: Study, board: str, mated: str) -> bool:
-    """Whether that is no mate."""
-    known = study.rules.of(board, mated)
-    return bool(known.moves) or not known.checkers
+def _mates_of_lines_left(key: Phase, first: Ply) -> Iterator[tuple[Ply, Ply]]:
+    """Defences that leave a line on which the key has put a slider, with the mates that follow."""
+    way = direction(first.origin, first.target)
+    for variation in key.variations if first.piece in "QRB" else ():
+        defence = variation.defence
+        if direction(first.target, defence.origin) != way:
+            for mate in variation.answers:
+                if mate.move.mate and mate.after[first.target].upper() == first.piece:
+                    yield defence, mate
 
 
-@theme(
-    "Key allowing check",
-    "Key exposes the white king",
-    "Cross-check allowing key",
-    "Key allows check",
-    "Checks provoked",
-    group=GROUP,
-    about="After the key Black can give check by a move that gave none before. White must answer "
-    "it with the mate.",
-)
+def _goal(place: int, defence: Ply, mate: Ply) -> int | None:
+    """The king's square, or else one of his field, that a slider sees over the square left."""
+    king = king_of(mate.after, other(mate.side))
+    for square in (king, *field(king)) if king is not None else ():
+        if defence.origin in between(place, square) and sees(mate.after, place, square):
+            return square
+    return None
+
+
+@KEYS.theme("Key allowing check")
 def allowing_check(study: Study) -> Iterator[Evidence]:
-    """The key lets Black give check."""
+    """After the key Black can give check by a move that gave none before. White must answer it with
+    the mate.
+    """
     for key, first in _keys(study):
         checks = [ply for ply in key.plies if ply.side != first.side and ply.move.check]
         new = [ply for ply in checks if not _checked_before(study, first, ply)]
         if new:
-            yield Evidence(
-                [first, *new],
-                f"{study.name(key)} allows {study.san(*new)}.",
-                (key,),
-            )
+            yield _key(study, key, f"allows {study.san(*new)}", then=new)
 
 
 def _checked_before(study: Study, first: Ply, defence: Ply) -> bool:
     """Whether the same move would have given check before the key."""
-    mated = defence.side
-    moves = study.rules.of(first.before, mated).moves
-    if (defence.origin, defence.target, defence.move.promotion) not in moves:
+    move = (defence.origin, defence.target, defence.move.promotion)
+    if move not in study.rules.of(first.before, defence.side).moves:
         return False
-    letters = list(first.before)
-    letters[defence.target] = defence.after[defence.target]
-    letters[defence.origin] = "."
-    return bool(study.rules.of("".join(letters), first.side).checkers)
+    return bool(study.rules.of(made(first.before, *move), first.side).checkers)

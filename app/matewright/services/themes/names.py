@@ -1,354 +1,252 @@
-"""Names of themes in other languages, and other spellings of them, as publications use them.
+"""Other names of themes, as publications and databases use them.
 
-German, French, Italian, Spanish and Russian; what is the same in two languages stands once. What a
-theme is called in English stands beside its definition.
+English first, then German, French, Italian, Spanish and Russian; what is the same in two languages
+stands once.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-NAMES: Final[dict[str, tuple[str, ...]]] = {
-    # Change
-    "Changed mates": ("Mattwechsel", "Mats changés", "Matti cambiati", "Перемена матов"),
-    "Changed continuations": ("Fortsetzungswechsel", "Перемена продолжений"),
-    "Transferred mates": (
-        "Transfermatts",
-        "Mattübertragung",
-        "Mats transférés",
-        "Matti trasferiti",
-        "Transferred play",
-        "Перенос матов",
-        "Передача матов",
-    ),
-    "Reciprocal change": (
-        "Reziproker Mattwechsel",
-        "Mats réciproques",
-        "Mats changés réciproques",
-        "Matti reciproci",
-        "Чередование матов",
-        "Reciprocal mates",
-        "Reciprocally changed mates",
-    ),
-    "Lacny": ("Zyklischer Mattwechsel", "Thème Lačný", "Lacny cycle", "Тема Лачного"),
-    "Zagoruiko": (
-        "Sagoruiko",
-        "Zagoruyko theme",
-        "Zagoruiko theme",
-        "Тема Загоруйко",
-        "Z-33",
-        "Z-42",
-    ),
-    "Rukhlis": ("Ruchlis-Thema", "Rouchlis", "Thème Roukhlis", "Roukhlis", "Тема Рухлиса"),
-    "Ideal Rukhlis": ("Idealer Ruchlis", "Roukhlis idéal", "Идеальный Рухлис"),
-    "Le Grand": ("Le-Grand-Thema", "Thème Le Grand", "Тема ле Гранда"),
-    "Pseudo-Le Grand": ("Псевдо ле Гранд",),
-    "Cyclic Le Grand": ("Zyklischer Le Grand", "Le Grand cyclique"),
-    "Cyclic pseudo-Le Grand": ("Zyklischer Pseudo-Le Grand", "Pseudo-Le Grand cyclique"),
-    "Salazar": ("Salazar theme", "Thème Salazar", "Salazar-Thema", "Тема Салазара"),
-    "Dombrovskis": (
-        "Dombrowskis",
-        "Dombrovskis theme",
-        "Paradoxe Dombrovskis",
-        "Тема Домбровскиса",
-    ),
-    "Hannelius": ("Hannelius theme", "Hannelius-Thema", "Thème Hannelius", "Тема Ханнелиуса"),
-    "Vladimirov": ("Wladimirow", "Vladimirov theme", "Wladimirow-Thema", "Тема Владимирова"),
-    "Banny": ("Banny theme", "Bannyj", "Banny-Thema", "Тема Банного"),
-    "Cyclic Banny": ("Zyklischer Banny", "Banny cyclique"),
-    "Urania": ("Urania theme", "Urania-Thema", "Thème Urania", "Тема Урании"),
-    "Barnes": ("Barnes theme", "Barnes-Thema", "Thème Barnes", "Тема Барнса"),
-    "Rudenko": ("Rudenko theme", "Rudenko-Thema", "Thème Roudenko", "Тема Руденко"),
-    "Sushkov": ("Suschkow", "Suschkow-Thema", "Souchkov", "Тема Сушкова"),
-    "Mutate": ("Zugwechsel", "Blocus changé", "Mutate theme"),
-    "Complete block": ("Vollständiger Zugzwang", "Blocus complet", "Blocus"),
-    "Fleck": ("Fleck theme", "Fleck-Thema", "Thème Fleck", "Тема Флекка"),
-    "White correction": (
-        "Weiße Fortsetzungssteigerung",
-        "Weiße Korrektur",
-        "Correction blanche",
-    ),
-    "Threat correction": ("Drohkorrektur", "Correction de menace"),
-    "Black correction": (
-        "Schwarze Fortsetzungssteigerung",
-        "Fortsetzungssteigerung",
-        "Correction noire",
-        "Чёрная коррекция",
-    ),
-    "Mates on the same square": ("Matts auf demselben Feld", "Mats sur la même case"),
-    "Defences on the same square": (
-        "Paraden auf demselben Feld",
-        "Défenses sur la même case",
-        "Defences occur on the same square",
-        "Defenses on the same square",
-    ),
-    "Duel": ("Duell", "Duello", "Duelo", "Дуэль"),
-    "Exchange of white moves": (
-        "Zugvertauschung",
-        "Vertauschung weißer Züge",
-        "Interchange of moves",
-        "Inversion de coups blancs",
-        *(f"Interchange of white moves {one}" for one in ("(1st and 2nd)", "(2nd and 3rd)")),
-    ),
-    "Exchange of black moves": ("Vertauschung schwarzer Züge", "Inversion de coups noirs"),
-    "Cycle of white moves": (
-        "Zyklus weißer Züge",
-        "Cycle de coups blancs",
-        "Cycle of the white moves",
-        "Цикл белых ходов",
-    ),
-    "Cycle of black moves": ("Zyklus schwarzer Züge", "Cycle de coups noirs", "Цикл чёрных ходов"),
-    # Keys
-    "Checking key": ("Schachschlüssel", "Schachgebot im Schlüssel", "Clé par échec"),
-    "Capturing key": ("Schlagschlüssel", "Clé de prise", "Clé par prise"),
-    "Castling key": ("Rochade im Schlüssel", "Clé de roque"),
-    "Promotion key": ("Umwandlungsschlüssel", "Clé de promotion"),
-    "Waiting key": ("Wartezug", "Coup d'attente", "Clé de blocus", "Выжидательный ход"),
-    "Flight-giving key": (
-        "Fluchtfeldgebender Schlüssel",
-        "Fluchtfeldgabe",
-        "Clé ampliative",
-        "Clé donnant une fuite",
-    ),
-    "Flight-taking key": (
-        "Fluchtfeldraubender Schlüssel",
-        "Fluchtfeldraub",
-        "Clé restrictive",
-        "Clé retirant une fuite",
-        "Flight-taking",
-    ),
-    "Give-and-take key": (
-        "Fluchtfeldtausch",
-        "Clé ampliative-restrictive",
-        "Give and take",
-    ),
-    "Sacrificial key": ("Opferschlüssel", "Clé sacrifice", "Clé de sacrifice"),
-    "Withdrawal key": ("Rückzugsschlüssel", "Clé de retrait"),
-    "Unpinning key": ("Entfesselungsschlüssel", "Clé de déclouage"),
-    "Pinning key": ("Fesselungsschlüssel", "Clé de clouage"),
-    "Ambush key": ("Hinterhalt", "Embuscade", "Imboscata", "Засада"),
-    "Key allowing check": ("Schachprovokation", "Provocation of checks", "Checks provocation"),
-    # Mates
-    "Pure mates": (
-        "Reines Matt",
-        "Mat pur",
-        "Matto puro",
-        "Чистый мат",
-    ),
-    "Model mates": (
-        "Mustermatt",
-        "Mat modèle",
-        "Matto modello",
-        "Mate modelo",
-        "Правильный мат",
-        "Правильные маты",
-    ),
-    "Ideal mates": (
-        "Idealmatt",
-        "Mat idéal",
-        "Mats idéaux",
-        "Matto ideale",
-        "Mate ideal",
-        "Идеальный мат",
-        "Идеальные маты",
-    ),
-    "Pin-mates": (
-        "Fesselmatt",
-        "Fesselungsmatt",
-        "Mat par clouage",
-        "Mats avec clouage",
-        "Мат со связкой",
-    ),
-    "Double pin-mates": (
-        "Doppelfesselmatt",
-        "Double clouage",
-    ),
-    "Double-check mates": ("Doppelschach", "Doppelschachmatt", "Échec double", "Двойной шах"),
-    "Mirror mates": ("Spiegelmatt", "Mat miroir", "Mats miroirs", "Зеркальный мат"),
-    "Echo": ("Echomatt", "Mats en écho", "Mats échos", "Эхо-маты"),
-    "Chameleon echo": (
-        "Chamäleonecho",
-        "Chamäleon-Echo",
-        "Écho caméléon",
-        "Mats échos caméléon",
-        "Хамелеонное эхо",
-    ),
-    # Paths
-    "Star": ("Stern", "Étoile", "Stella"),
-    "King star-flight": (
-        "Sternflucht",
-        "Fluchtstern",
-        "Star of the black King",
-        "Étoile du roi noir",
-    ),
-    "Big star": ("Großer Stern", "Grande étoile", "Large star"),
-    "Cross": ("Kreuz", "Croix", "Croce"),
-    "King cross": (
-        "Kreuzflucht",
-        "Fluchtkreuz",
-        "Croix de Roi",
-    ),
-    "King Y-flight": ("Y-Flucht",),
-    "Knight wheel": ("Springerrad", "Roue de cavalier", "Roue", "Колесо коня"),
-    "Albino": ("Альбино", "Albino blanc"),
-    "Pickaninny": ("Albino noir", "Пикенинни"),
-    "Switchback": (
-        "Rückkehr",
-        "Hin und zurück",
-        "Hin und Her",
-        "Switchback theme",
-        "Retour",
-        "Aller-retour",
-        "Ritorno",
-        "Возврат",
-    ),
-    "Rundlauf": ("Circuit", "Rundläufe", "Круговорот"),
-    "Platzwechsel": (
-        "Platztausch",
-        "Exchange of place of black pieces",
-        "Exchange of place of white pieces",
-        "Échange de places",
-        "Обмен местами",
-    ),
-    "Follow-my-leader": ("Follow the leader", "Nachfolge", "Folge mir nach"),
-    "Umnov": ("Umnow", "Umnow-Thema", "Oumnov", "Тема Умнова"),
-    "Kniest": ("Kniest-Thema", "Thème Kniest", "Тема Книста"),
-    "Zajic": ("Zajic-Thema", "Thème Zajic"),
-    "Phoenix": ("Phönix", "Phönix-Thema", "Феникс"),
-    "Zilahi": ("Zilahi-Thema", "Thème Zilahi", "Zilahy", "Тема Зилахи"),
-    "Cyclic Zilahi": ("Zyklischer Zilahi", "Zilahi cyclique", "Циклическая тема Зилахи"),
-    "Allumwandlung": (
-        "Allumwandlungen",
-        "Promotions complètes",
-        "All promotions",
-        "Превращения во все фигуры",
-    ),
-    "White allumwandlung": ("Weiße Allumwandlung", "AUW blanche"),
-    "Black allumwandlung": ("Schwarze Allumwandlung", "AUW noire"),
-    "Babson task": ("Тема Бабсона",),
-    "Valladão": ("Valladao-Task", "Valladão-Thema", "Тема Валладао"),
-    "Promotions": ("Umwandlungen", "Umwandlung", "Bauernumwandlung", "Превращения"),
-    "Underpromotion": (
-        "Unterverwandlung",
-        "Unterverwandlungen",
-        "Sous-promotion",
-        "Слабое превращение",
-    ),
-    "Castling": ("Rochade", "Roque", "Arrocco", "Enroque", "Рокировка"),
-    "En passant": ("Prise en passant", "Взятие на проходе"),
-    "Klasinc": ("Klasinc-Thema", "Klasinc Umlenkung"),
-    "Bristol": ("Bristol-Thema", "Bristolbahnung", "Бристольская тема"),
-    "Bicolour Bristol": ("Bicoloured Bristol", "Zweifarbiger Bristol", "Bristol bicolore"),
-    "Corner to corner": ("Ecke zu Ecke", "Von Ecke zu Ecke", "De coin à coin"),
-    "Royal battery": ("Königsbatterie", "Batterie royale", "Королевская батарея"),
-    "Triangulation": ("Dreiecksmarsch", "Dreiecksmanöver", "Triangolazione"),
-    "Pawn double-steps": ("Bauerndoppelschritte", "Doppelschritte", "Doubles pas"),
-    # Lines
-    "Interference": (
-        "Verstellung",
-        "Verstellungen",
-        "Interception",
-        "Interferenza",
-        "Перекрытие",
-    ),
-    "White interference": ("Weiße Verstellung", "Interférence blanche", "Interception blanche"),
-    "Grimshaw": ("Grimshaw theme", "Wechselverstellung", "Тема Гримшоу"),
-    "Pawn Grimshaw": ("Bauern-Grimshaw", "Grimshaw de pion"),
-    "White Grimshaw": ("Weißer Grimshaw", "Grimshaw blanc"),
-    "Black Grimshaw": ("Schwarzer Grimshaw", "Grimshaw noir"),
-    "Novotny": ("Nowotny-Verstellung", "Novotny theme", "Тема Новотного"),
-    "Plachutta": ("Plachutta-Verstellung", "Plachutta theme", "Тема Плахутты"),
-    "Holzhausen": ("Holzhausen-Verstellung", "Holzhausen theme", "Тема Гольцгаузена"),
-    "Critical move": ("Kritischer Zug", "Kritikus", "Coup critique", "Критический ход"),
-    "Anticritical move": ("Antikritischer Zug", "Antikritikus", "Coup anticritique"),
-    "Indian": ("Inder", "Indisch", "Indisches Thema", "Indien", "Индийская тема"),
-    "White Indian": ("Weißer Inder", "Indien blanc"),
-    "Black Indian": ("Schwarzer Inder", "Indien noir"),
-    "Turton": ("Turton-Verdopplung", "Turton-Doublierung", "Doublement Turton", "Тема Тэртона"),
-    "Self-block": (
-        "Selbstblock",
-        "Selbstblockade",
-        "Autoblocage",
-        "Auto-blocage",
-        "Autoblocco",
-        "Autobloqueo",
-        "Блокирование",
-    ),
-    "Self-pinning": (
-        "Selbstfesselung",
-        "Selbstfesselungen",
-        "Autoclouage",
-        "Autoinchiodatura",
-        "Самосвязывание",
-    ),
-    "Pinning": ("Fesselung", "Fesselungen", "Clouage", "Inchiodatura", "Связывание"),
-    "Half-pin": (
-        "Halbfesselung",
-        "Halbfesselungen",
-        "Demi-clouage",
-        "Semi-inchiodatura",
-        "Полусвязка",
-    ),
-    "Unpinning": (
-        "Entfesselung",
-        "Entfesselungen",
-        "Déclouage",
-        "Schiodatura",
-        "Развязывание",
-    ),
-    "Interference unpin": (
-        "Indirekte Entfesselung",
-        "Déclouage indirect",
-        "Déclouage par interception",
-    ),
-    "Self-unpinning": ("Selbstentfesselung", "Autodéclouage", "Саморазвязывание"),
-    "Gamage": ("Gamage-Entfesselung", "Gamage theme", "Thème Gamage"),
-    "Schiffmann": ("Schiffmann-Parade", "Défense Schiffmann", "Тема Шифмана"),
-    "Nietvelt": ("Nietvelt-Parade", "Défense Nietvelt", "Тема Нитвельта"),
-    "Goethart": ("Goethart-Entfesselung", "Goethart theme", "Thème Goethart", "Тема Гётгарта"),
-    "Somov": ("Somow", "Somow-Thema", "Somoff", "Тема Сомова"),
-    "Line opening": (
-        "Linienöffnung",
-        "Linienöffnungen",
-        "Ouverture de ligne",
-        "Ouverture de ligne blanche",
-        "Black opens white lines",
-        "Открытие линии",
-    ),
-    "Gate opening": ("Räumung", "Linienräumung", "Toröffnung", "Déblaiement", "Line clearance"),
-    "Cross-check": (
-        "Kreuzschach",
-        "Échecs croisés",
-        "Scacchi incrociati",
-        "Перекрёстные шахи",
-    ),
-    "Unguard": ("Deckungsaufgabe", "Entblößung", "Abandon de garde"),
-    "Decoy": ("Ablenkung", "Weglenkung", "Lenkung", "Déviation", "Deviazione", "Отвлечение"),
-    "Sacrifices": ("Opfer", "Weiße Opfer", "Sacrifices blancs", "Sacrificio", "Жертва"),
-    "Battery play": (
-        "Batteriespiel",
-        "Batterieabzug",
-        "Abzugsschach",
-        "Batteria",
-        "Batería",
-        "Батарея",
-    ),
-    "Battery creation": ("Batteriebildung", "Batterieaufbau", "Formation de batterie"),
-    "Reciprocal batteries": ("Reziproke Batterien", "Batteries réciproques"),
-    "Half-battery": ("Halbbatterie", "Demi-batterie", "White half-battery", "Полубатарея"),
-    "Masked battery": ("Maskierte Batterie", "Batterie masquée", "Маскированная батарея"),
-    "Indirect battery": ("Indirekte Batterie", "Batterie indirecte"),
-    "Battery destruction": ("Batteriezerstörung", "Destruction de batterie"),
-    # Form
-    "Miniature": ("Miniatur", "Miniatura", "Миниатюра"),
-    "Malyutka": ("Bébé", "Малютка"),
-    "Meredith": ("Мередит",),
-    "Aristocrat": ("Aristokrat", "Aristocrate", "Bauernlos", "Sans pions", "Аристократ"),
-    "No white pawns": ("Ohne weiße Bauern", "Sans pions blancs"),
-    "Rex solus": ("Roi seul", "Blanker König"),
-    "Minimal": ("Minimalproblem", "Minimale", "Weißer Minimal", "Минимал"),
-    "Homebase": ("Heimstellung", "Hausstellung", "Position initiale"),
-    "Symmetrical position": ("Symmetrie", "Symmetriestellung", "Symétrie", "Симметрия"),
-    "Twins": ("Zwilling", "Zwillinge", "Mehrlinge", "Jumeaux", "Gemelli", "Близнецы"),
-    "Zugzwang": ("Blocus (zugzwang)", "Цугцванг"),
-}
+# A theme, a colon, and its other names, separated by commas; indented lines go on.
+_TEXT: Final = """
+Changed mates: Changed play, Mate change, Change of mates, Changed mate, Mattwechsel, Mats
+    changés, Matti cambiati, Перемена матов
+Changed continuations: Changed play (continuations), Fortsetzungswechsel, Перемена продолжений
+Transferred mates: Mate transference, Transference, Transferred continuations, Transferred mate,
+    Transfermatts, Mattübertragung, Mats transférés, Matti trasferiti, Transferred play, Перенос
+    матов, Передача матов
+Reciprocal change: Reciprocal changed mates, Reciprocal mate change, Reciprocal change of
+    continuations, Reziproker Mattwechsel, Mats réciproques, Mats changés réciproques, Matti
+    reciproci, Чередование матов, Reciprocal mates, Reciprocally changed mates
+Lacny: Lačný, Cyclic change, Cyclic change of mates, Cyclic Lacny, Zyklischer Mattwechsel, Thème
+    Lačný, Lacny cycle, Тема Лачного
+Zagoruiko: Zagorujko, Zagorouiko, Zagoruyko, Z-32, Zagoruiko 3x2, Sagoruiko, Zagoruyko theme,
+    Zagoruiko theme, Тема Загоруйко, Z-33, Z-42
+Rukhlis: Ruchlis, Rukhlís, Ruchlis-Thema, Rouchlis, Thème Roukhlis, Roukhlis, Тема Рухлиса
+Ideal Rukhlis: Ideal Ruchlis, Idealer Ruchlis, Roukhlis idéal, Идеальный Рухлис
+Le Grand: LeGrand, Le-Grand-Thema, Thème Le Grand, Тема ле Гранда
+Pseudo-Le Grand: Pseudo Le Grand, Псевдо ле Гранд
+Cyclic pseudo-Le Grand: Cyclic pseudo Le Grand, Zyklischer Pseudo-Le Grand, Pseudo-Le Grand
+    cyclique
+Cyclic Le Grand: Zyklischer Le Grand, Le Grand cyclique
+Threat reversal: Reversal of threat and first move
+Urania: Urania theme, Urania-Thema, Thème Urania, Тема Урании
+Barnes: Barnes theme, Barnes-Thema, Thème Barnes, Тема Барнса
+Sushkov: Sushkov theme, Suschkow, Suschkow-Thema, Souchkov, Тема Сушкова
+Salazar: Reversal, Reversal of moves, Reversal of first and second moves, Salazar theme, Thème
+    Salazar, Salazar-Thema, Тема Салазара
+Dombrovskis: Dombrovskis paradox, Dombrovskis effect, Dombrowskis, Dombrovskis theme, Paradoxe
+    Dombrovskis, Тема Домбровскиса
+Hannelius: Hannelius theme, Hannelius-Thema, Thème Hannelius, Тема Ханнелиуса
+Vladimirov: Vladimirow, Wladimirow, Vladimirov theme, Wladimirow-Thema, Тема Владимирова
+Banny: Bannyi, Banny theme, Bannyj, Banny-Thema, Тема Банного
+Cyclic Banny: Zyklischer Banny, Banny cyclique
+Rudenko: Rudenko theme, Rudenko-Thema, Thème Roudenko, Тема Руденко
+White correction: Weiße Fortsetzungssteigerung, Weiße Korrektur, Correction blanche
+Threat correction: Drohkorrektur, Correction de menace
+Mutate: Block-change, Mutate (block), Zugwechsel, Blocus changé, Mutate theme
+Complete block: Block problem, Vollständiger Zugzwang, Blocus complet, Blocus
+Fleck: Fleck theme, Fleck-Thema, Thème Fleck, Тема Флекка
+Karlström-Fleck: Karlstrom-Fleck
+Black correction: Correction, Black corrections, Schwarze Fortsetzungssteigerung,
+    Fortsetzungssteigerung, Correction noire, Чёрная коррекция
+Mates on the same square: Mates on one square, Mate on the same square, Matts auf demselben Feld,
+    Mats sur la même case
+Defences on the same square: Defences on one square, Black defences on the same square, Paraden
+    auf demselben Feld, Défenses sur la même case, Defences occur on the same square, Defenses on
+    the same square
+Duel: Duell, Duello, Duelo, Дуэль
+Exchange of white moves: Interchange of white moves, Reciprocal white moves, Exchange of white
+    moves (1st and 2nd), Exchange of white moves (2nd and 3rd), Exchange of white moves (1st and
+    3rd), Exchange of white moves (3rd and 4th), Exchange of white moves (2nd and 4th), Exchange
+    of white moves (1st and 4th), Zugvertauschung, Vertauschung weißer Züge, Interchange of moves,
+    Inversion de coups blancs, Interchange of white moves (1st and 2nd), Interchange of white
+    moves (2nd and 3rd)
+Exchange of black moves: Interchange of black moves, Interchange of the black moves, Exchange of
+    black moves (1st and 2nd), Exchange of black moves (2nd and 3rd), Exchange of black moves (1st
+    and 3rd), Exchange of black moves (3rd and 4th), Exchange of black moves (2nd and 4th),
+    Exchange of black moves (1st and 4th), Vertauschung schwarzer Züge, Inversion de coups noirs
+Cycle of white moves: White cycle, Cyclic white moves, Cycle of white moves (1st and 2nd), Cycle
+    of white moves (2nd and 3rd), Cycle of white moves (1st and 3rd), Cycle of white moves (3rd
+    and 4th), Cycle of white moves (2nd and 4th), Cycle of white moves (1st and 4th), Zyklus
+    weißer Züge, Cycle de coups blancs, Cycle of the white moves, Цикл белых ходов
+Cycle of black moves: Black cycle, Cyclic black moves, Zyklus schwarzer Züge, Cycle de coups
+    noirs, Цикл чёрных ходов
+Second white moves on the same square: Second white moves on one square
+First black moves on the same square: First black moves on one square
+
+Checking key: Key gives check, Check key, Schachschlüssel, Schachgebot im Schlüssel, Clé par échec
+Capturing key: Capture key, Key captures, Schlagschlüssel, Clé de prise, Clé par prise
+Castling key: Key castles, Rochade im Schlüssel, Clé de roque
+En passant key: e.p. key
+Promotion key: Promoting key, Umwandlungsschlüssel, Clé de promotion
+Underpromotion key: Underpromoting key
+King key: White king key, Royal key
+Waiting key: Waiting move, Zugzwang key, Wartezug, Coup d'attente, Clé de blocus, Выжидательный
+    ход
+Flight-giving key: Flight giving key, Key gives flight, Flight-giving, Fluchtfeldgebender
+    Schlüssel, Fluchtfeldgabe, Clé ampliative, Clé donnant une fuite
+Flight-taking key: Flight taking key, Key takes flight, Fluchtfeldraubender Schlüssel,
+    Fluchtfeldraub, Clé restrictive, Clé retirant une fuite, Flight-taking
+Give-and-take key: Give and take key, Fluchtfeldtausch, Clé ampliative-restrictive, Give and take
+Sacrificial key: Key sacrifice, Sacrifice key, Sacrificing key, Opferschlüssel, Clé sacrifice, Clé
+    de sacrifice
+Withdrawal key: Withdrawing key, Retreating key, Removal key, Rückzugsschlüssel, Clé de retrait
+Unpinning key: Key unpins, Unpin key, Entfesselungsschlüssel, Clé de déclouage
+Pinning key: Key pins, Pin key, Fesselungsschlüssel, Clé de clouage
+Self-pinning key: Key self-pins, Self-pin key
+Ambush key: Ambush, Hinterhalt, Embuscade, Imboscata, Засада
+Key allowing check: Key exposes the white king, Cross-check allowing key, Key allows check, Checks
+    provoked, Schachprovokation, Provocation of checks, Checks provocation
+
+Pure mates: Pure mate, Reines Matt, Mat pur, Matto puro, Чистый мат
+Model mates: Model mate, Mustermatt, Mat modèle, Matto modello, Mate modelo, Правильный мат,
+    Правильные маты
+Ideal mates: Ideal mate, Idealmatt, Mat idéal, Mats idéaux, Matto ideale, Mate ideal, Идеальный
+    мат, Идеальные маты
+Pin-mates: Pin mates, Pin-mate, Fesselmatt, Fesselungsmatt, Mat par clouage, Mats avec clouage,
+    Мат со связкой
+Double pin-mates: Double pin mates, Double pin-mate, Doppelfesselmatt, Double clouage
+Double-check mates: Double check mates, Double check, Double-check mate, Doppelschach,
+    Doppelschachmatt, Échec double, Двойной шах
+Mirror mates: Mirror mate, Spiegelmatt, Mat miroir, Mats miroirs, Зеркальный мат
+Echo: Echo mates, Echoes, Exact echo, Echomatt, Mats en écho, Mats échos, Эхо-маты
+Chameleon echo: Chameleon echoes, Chameleon echo mates, Chamäleonecho, Chamäleon-Echo, Écho
+    caméléon, Mats échos caméléon, Хамелеонное эхо
+
+Star: Bishop star, Stern, Étoile, Stella
+King star-flight: King star, Star-flights, Star flights, Sternflucht, Fluchtstern, Star of the
+    black King, Étoile du roi noir
+Big star: Großer Stern, Grande étoile, Large star
+Cross: Plus-flights, Rook cross, Kreuz, Croix, Croce
+King cross: King cross-flight, Cross-flights, King plus-flight, Kreuzflucht, Fluchtkreuz, Croix de
+    Roi
+King Y-flight: Y-flights, King Y flight, Y-Flucht
+Knight wheel: Wheel, Knight tour, Black knight wheel, White knight wheel, Knight-wheel,
+    Springerrad, Roue de cavalier, Roue, Колесо коня
+Albino: Альбино, Albino blanc
+Pickaninny: Albino noir, Пикенинни
+Switchback: Switch-back, Return, Switchbacks, Rückkehr, Hin und zurück, Hin und Her, Switchback
+    theme, Retour, Aller-retour, Ritorno, Возврат
+Rundlauf: Round trip, Roundtrip, Round-trip, Circuit, Rundläufe, Круговорот
+Platzwechsel: Place exchange, Place exchange (black), Place exchange (white), Exchange of places,
+    Exchange of place, Platztausch, Exchange of place of black pieces, Exchange of place of white
+    pieces, Échange de places, Обмен местами
+Follow-my-leader: Follow my leader, Follow the leader, Nachfolge, Folge mir nach
+Umnov: Umnov theme, Umnow, Umnow-Thema, Oumnov, Тема Умнова
+Klasinc: Klasinc theme, Klasinc-Thema, Klasinc Umlenkung
+Bristol: Bristol clearance, Bristol theme, Bristol-Thema, Bristolbahnung, Бристольская тема
+Bicolour Bristol: Bicolor Bristol, Bi-colour Bristol, Bicoloured Bristol, Zweifarbiger Bristol,
+    Bristol bicolore
+Corner to corner: Corner-to-corner, Corner to corner move, Ecke zu Ecke, Von Ecke zu Ecke, De coin
+    à coin
+Royal battery: King in battery, King battery, Königsbatterie, Batterie royale, Королевская батарея
+Triangulation: King triangle, Dreiecksmarsch, Dreiecksmanöver, Triangolazione
+Pawn double-steps: Pawn double steps, Double-steps, Pawn double-steps (four white), Pawn
+    double-steps (four black), Bauerndoppelschritte, Doppelschritte, Doubles pas
+Kniest: Kniest theme, Kniest-Thema, Thème Kniest, Тема Книста
+Zajic: Zajic theme, Zajic-Thema, Thème Zajic
+Phoenix: Phenix, Phönix, Phönix-Thema, Феникс
+Zilahi: Zilahi theme, Zilahi-Thema, Thème Zilahi, Zilahy, Тема Зилахи
+Cyclic Zilahi: Zilahi cycle, Zyklischer Zilahi, Zilahi cyclique, Циклическая тема Зилахи
+Allumwandlung: AUW, Allumwandlung (AUW), Allumwandlungen, Promotions complètes, All promotions,
+    Превращения во все фигуры
+White allumwandlung: White AUW, Weiße Allumwandlung, AUW blanche
+Black allumwandlung: Black AUW, Schwarze Allumwandlung, AUW noire
+Babson task: Babson, Тема Бабсона
+Valladão: Valladao, Valladao task, Valladão task, Valladao-Task, Valladão-Thema, Тема Валладао
+Promotions: Promotion, Umwandlungen, Umwandlung, Bauernumwandlung, Превращения
+Underpromotion: Underpromotions, Minor promotion, Unterverwandlung, Unterverwandlungen,
+    Sous-promotion, Слабое превращение
+Castling: Rochade, Roque, Arrocco, Enroque, Рокировка
+En passant: E.p., En passant capture, Prise en passant, Взятие на проходе
+
+Interference: Interferences, Black interference, Verstellung, Verstellungen, Interception,
+    Interferenza, Перекрытие
+White interference: Self-interference, White self-interference, White line closing by White, Weiße
+    Verstellung, Interférence blanche, Interception blanche
+Grimshaw: Grimshaws, Grimshaw theme, Wechselverstellung, Тема Гримшоу
+White Grimshaw: Weißer Grimshaw, Grimshaw blanc
+Black Grimshaw: Schwarzer Grimshaw, Grimshaw noir
+Pawn Grimshaw: Bauern-Grimshaw, Grimshaw de pion
+Novotny: Nowotny, Novotný, Nowotny-Verstellung, Novotny theme, Тема Новотного
+Plachutta: Plachutta-Verstellung, Plachutta theme, Тема Плахутты
+Wurzburg-Plachutta: Würzburg-Plachutta, Wurzburg-Holzhausen, Würzburg-Holzhausen
+Holzhausen: Holzhausen-Verstellung, Holzhausen theme, Тема Гольцгаузена
+Critical move: Critical moves, Critical play, Black critical move, Kritischer Zug, Kritikus, Coup
+    critique, Критический ход
+Indian: Indian theme, Inder, Indisch, Indisches Thema, Indien, Индийская тема
+White Indian: Weißer Inder, Indien blanc
+Black Indian: Schwarzer Inder, Indien noir
+Turton: Turton doubling, Turton theme, Turton-Verdopplung, Turton-Doublierung, Doublement Turton,
+    Тема Тэртона
+Anticritical move: Anticritical, Anti-critical move, Antikritischer Zug, Antikritikus, Coup
+    anticritique
+Self-block: Self-blocks, Selfblock, Self block, Black self-block, Selbstblock, Selbstblockade,
+    Autoblocage, Auto-blocage, Autoblocco, Autobloqueo, Блокирование
+Somov: Somov theme, Somow, Somow-Thema, Somoff, Тема Сомова
+Line opening: White line opening by Black, Line-opening, Unblocking a line, Linienöffnung,
+    Linienöffnungen, Ouverture de ligne, Ouverture de ligne blanche, Black opens white lines,
+    Открытие линии
+Gate opening: Gate-opening, Line vacation, Clearance, Räumung, Linienräumung, Toröffnung,
+    Déblaiement, Line clearance
+Cross-check: Cross-checks, Crosscheck, Kreuzschach, Échecs croisés, Scacchi incrociati,
+    Перекрёстные шахи
+Unguard: Unguarding, Black unguard, Deckungsaufgabe, Entblößung, Abandon de garde
+Decoy: Deflection, Luring away, Decoys, Ablenkung, Weglenkung, Lenkung, Déviation, Deviazione,
+    Отвлечение
+Sacrifices: Sacrifice, White sacrifices, Opfer, Weiße Opfer, Sacrifices blancs, Sacrificio, Жертва
+Self-pinning: Self-pin, Self-pins, Selfpin, Black self-pin, Pinning by Black, Selbstfesselung,
+    Selbstfesselungen, Autoclouage, Autoinchiodatura, Самосвязывание
+Pinning: Pin, White pins, Direct pin, Pins, Fesselung, Fesselungen, Clouage, Inchiodatura,
+    Связывание
+Half-pin: Halfpin, Half-pins, Half pin, Black half-pin, Halbfesselung, Halbfesselungen,
+    Demi-clouage, Semi-inchiodatura, Полусвязка
+Unpinning: Unpin, Unpins, Direct unpinning, Direct unpin, Entfesselung, Entfesselungen, Déclouage,
+    Schiodatura, Развязывание
+Interference unpin: Unpin by interference, Unpinning by interference, Indirect unpin, Indirect
+    unpinning, Indirekte Entfesselung, Déclouage indirect, Déclouage par interception
+Self-unpinning: Self-unpin, Self-unpins, Selbstentfesselung, Autodéclouage, Саморазвязывание
+Gamage: Gamage unpin, Gamage-Entfesselung, Gamage theme, Thème Gamage
+Schiffmann: Schiffmann defence, Schiffmann defense, Schiffmann-Parade, Défense Schiffmann, Тема
+    Шифмана
+Nietvelt: Nietvelt defence, Nietvelt defense, Nietvelt-Parade, Défense Nietvelt, Тема Нитвельта
+Goethart: Goethart unpin, Goethart-Entfesselung, Goethart theme, Thème Goethart, Тема Гётгарта
+Battery play: Battery, Batteries, Battery mates, Battery opening, Discovered check, Batteriespiel,
+    Batterieabzug, Abzugsschach, Batteria, Batería, Батарея
+Battery creation: Battery formation, Creation of a battery, Batteriebildung, Batterieaufbau,
+    Formation de batterie
+Reciprocal batteries: Reciprocal battery, Reziproke Batterien, Batteries réciproques
+Half-battery: Half battery, Halfbattery, Halbbatterie, Demi-batterie, White half-battery,
+    Полубатарея
+Masked battery: Masked batteries, Maskierte Batterie, Batterie masquée, Маскированная батарея
+Indirect battery: Indirect batteries, Indirekte Batterie, Batterie indirecte
+Battery destruction: Destruction of a battery, Batteriezerstörung, Destruction de batterie
+
+Miniature: Miniatur, Miniatura, Миниатюра
+Malyutka: Baby, Wenigsteiner, Bébé, Малютка
+Meredith: Мередит
+Aristocrat: No pawns, Aristocratic, Aristocrat problem, Aristokrat, Aristocrate, Bauernlos, Sans
+    pions, Аристократ
+No white pawns: Without white pawns, Ohne weiße Bauern, Sans pions blancs
+Rex solus: Lone king, Bare king, Roi seul, Blanker König
+Minimal: White minimal, Minimal problem, Minimalproblem, Minimale, Weißer Minimal, Минимал
+Homebase: Home-base, Home base, Homebase position, Heimstellung, Hausstellung, Position initiale
+Symmetrical position: Symmetry, Symmetric position, Symmetrie, Symmetriestellung, Symétrie,
+    Симметрия
+Twins: Twin, Twinning, Zwilling, Zwillinge, Mehrlinge, Jumeaux, Gemelli, Близнецы
+Zugzwang: Block, Blocus (zugzwang), Цугцванг
+"""
+
+
+def _read(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for entry in text.replace("\n    ", " ").split("\n"):
+        theme, _, names = entry.partition(": ")
+        if names:
+            yield theme, tuple(names.split(", "))
+
+
+NAMES: Final = dict(_read(_TEXT))
+"""The other names by the name of the theme."""

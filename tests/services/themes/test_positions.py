@@ -1,38 +1,27 @@
 """Each theme in one position that shows it, and not in another that nearly does.
 
-`theme_positions.json` names the source of each position. The near misses are the same diagram with
+`positions.json` names the source of each position. The near misses are the same diagram with
 a piece less or moved, or else another problem of the same kind; they are solved by the engine too.
 """
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from matewright.model.play_options import PlayOptions, natural_turn
-from matewright.model.position import Position
-from matewright.model.problem import Problem
-from matewright.model.stipulation import stipulation_of
-from matewright.model.twin import Twin
 from matewright.services import themes
+from tests.services.themes.studies import POSITIONS, problem
 
-POSITIONS: Final = json.loads(
-    (Path(__file__).parent / "theme_positions.json").read_text(encoding="utf-8")
-)
-ROOT: Final = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[3]
 
 
 def found_in(
     fen: str, asked: str, twins: list[str], *, duplex: bool = False
 ) -> dict[str, themes.Finding]:
-    stipulation = stipulation_of(asked)
-    position = Position.from_fen(fen, natural_turn(stipulation, PlayOptions()))
-    options = PlayOptions(duplex=duplex)
-    problem = Problem(position, stipulation, options, tuple(map(Twin.parse, twins)))
-    return {finding.name: finding for finding in themes.find(themes.solve(problem))}
+    solution = themes.solve(problem(fen, asked, twins, duplex=duplex))
+    return {finding.name: finding for finding in themes.find(solution)}
 
 
 @pytest.mark.parametrize(

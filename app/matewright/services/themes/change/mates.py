@@ -1,0 +1,218 @@
+"""Changed, transferred and exchanged mates: the same defences, other answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from matewright.services.themes.evidence import Evidence
+from matewright.services.themes.facts.changes import (
+    changed_between,
+    cycles_between,
+    transferred_between,
+)
+from matewright.services.themes.facts.phases import Phase
+from matewright.services.themes.facts.plies import Identity
+from matewright.services.themes.facts.study import Study
+from matewright.services.themes.registry import CHANGE
+
+
+def _best_change(study: Study) -> tuple[Phase, Phase, list[Identity]] | None:
+    best: tuple[Phase, Phase, list[Identity]] | None = None
+    for p, q in study.pairs():
+        changed = changed_between(p, q)
+        if changed and (best is None or len(changed) > len(best[2])):
+            best = p, q, changed
+    if best is None:
+        tries = [phase for phase in study.changing if phase.kind == "try"]
+        for p, q in combinations(tries, 2):
+            changed = changed_between(p, q)
+            # Between tries a single change is chance more often than intention.
+            if len(changed) >= 2 and (best is None or len(changed) > len(best[2])):
+                best = p, q, changed
+    return best
+
+
+@CHANGE.theme("Changed mates")
+def changed_mates(study: Study) -> Iterator[Evidence]:
+    """The same defence is answered by different mates in two phases. The mates of the two phases
+    have nothing in common; between two tries two such defences are asked for.
+    """
+    yield from _change_evidence(study, mates=True)
+
+
+@CHANGE.theme("Changed continuations")
+def changed_continuations(study: Study) -> Iterator[Evidence]:
+    """The same defence is answered by different continuations in two phases of a problem in three
+    or more moves, or of a selfmate. The continuations have nothing in common.
+    """
+    yield from _change_evidence(study, mates=False)
+
+
+def _change_evidence(study: Study, *, mates: bool) -> Iterator[Evidence]:
+    best = _best_change(study)
+    if best is None or (study.is_direct and study.moves == 2) is not mates:
+        return
+    p, q, changed = best
+    first = changed[0]
+    yield Evidence(
+        p.shown(*changed) + q.shown(*changed),
+        f"After {study.san(p.play[first].defence)} {study.name(p)} has "
+        f"{study.san(*p.play[first].answers[:1])}, {study.name(q)} has "
+        f"{study.san(*q.play[first].answers[:1])}; so {len(changed)} in all.",
+        (p, q),
+    )
+
+
+@CHANGE.theme("Transferred mates")
+def transferred_mates(study: Study) -> Iterator[Evidence]:
+    """A mate that answers one defence in one phase answers another defence in another phase. In the
+    second phase it does not answer the first defence; with tries two such mates are asked for.
+    """
+    best: tuple[Phase, Phase, list[tuple[Identity, Identity, Identity]]] | None = None
+    for p, q in study.pairs():
+        moved = transferred_between(p, q)
+        enough = 2 if p.kind == "try" else 1
+        if len(moved) >= enough and (best is None or len(moved) > len(best[2])):
+            best = p, q, moved
+    if best is None:
+        yield from _transferred_between_tries(study)
+    else:
+        p, q, moved = best
+        mate, d, e = moved[0]
+        yield Evidence(
+            p.shown(*(one[1] for one in moved)) + q.shown(*(one[2] for one in moved)),
+            f"{study.san(*p.answer(d, mate))} follows {study.san(p.play[d].defence)} in "
+            f"{study.name(p)} and {study.san(q.play[e].defence)} in {study.name(q)}.",
+            (p, q),
+        )
+
+
+def _transferred_between_tries(study: Study) -> Iterator[Evidence]:
+    """Two mates that are transferred between whichever phases."""
+    found: dict[Identity, tuple[Phase, Phase, Identity, Identity]] = {}
+    for p, q in study.phase_pairs():
+        for mate, d, e in transferred_between(p, q):
+            found.setdefault(mate, (p, q, d, e))
+    if len(found) >= 2:
+        shown = [*found.items()][:2]
+        yield Evidence(
+            [ply for _, (p, q, d, e) in shown for ply in (*p.shown(d), *q.shown(e))],
+            " ".join(
+                f"{study.san(*p.answer(d, mate))} follows {study.san(p.play[d].defence)} in "
+                f"{study.name(p)} and {study.san(q.play[e].defence)} in {study.name(q)}."
+                for mate, (p, q, d, e) in shown
+            ),
+            [phase for _, (p, q, _, _) in shown for phase in (p, q)],
+        )
+
+
+@CHANGE.theme("Reciprocal change")
+def reciprocal_change(study: Study) -> Iterator[Evidence]:
+    """Two defences exchange their answers between two phases: a A and b B become a B and b A.
+    Neither answer works after the other defence in the same phase.
+    """
+    for p, q in study.phase_pairs():
+        for a, b in cycles_between(p, q, 2):
+            yield Evidence(
+                p.shown(a, b) + q.shown(a, b),
+                f"{study.name(p)} has {study.variation(p, a)} and {study.variation(p, b)}, "
+                f"{study.name(q)} {study.variation(q, a)} and {study.variation(q, b)}.",
+                (p, q),
+            )
+
+
+@CHANGE.theme("Lacny")
+def lacny(study: Study) -> Iterator[Evidence]:
+    """Three or more defences exchange their answers in a cycle between two phases: a A, b B, c C
+    become a B, b C, c A. No defence keeps an answer.
+    """
+    for p, q in study.phase_pairs():
+        for length in (4, 3):
+            for chain in cycles_between(p, q, length):
+                lines = ", ".join(study.variation(p, d) for d in chain)
+                after = ", ".join(study.variation(q, d) for d in chain)
+                yield Evidence(
+                    p.shown(*chain) + q.shown(*chain),
+                    f"{study.name(p)} has {lines}, {study.name(q)} {after}.",
+                    (p, q),
+                )
+
+
+@CHANGE.theme("Zagoruiko")
+def zagoruiko(study: Study) -> Iterator[Evidence]:
+    """In three or more phases the same two or more defences are answered by different mates each
+    time. All mates of a defence are different from phase to phase; one phase is the key's.
+    """
+    best: tuple[tuple[Phase, ...], list[Identity]] | None = None
+    for key in study.keys:
+        for p, q in combinations([phase for phase in study.changing if phase is not key], 2):
+            chosen: tuple[Phase, ...] = (p, q, key)
+            common = _all_different(chosen)
+            if len(common) >= 2 and (best is None or len(common) > len(best[1])):
+                best = chosen, common
+    if best is None:
+        return
+    chosen, common = best
+    for phase in study.changing:
+        if phase not in chosen and len(_all_different((*chosen, phase))) >= 2:
+            chosen = (*chosen, phase)
+            common = _all_different(chosen)
+    where = ", ".join(map(study.name, chosen))
+    what = " and ".join(study.san(chosen[0].play[d].defence) for d in common[:2])
+    yield Evidence(
+        [ply for phase in chosen for ply in phase.shown(*common)],
+        f"{what} are answered differently in {len(chosen)} phases: {where} "
+        f"({len(chosen)}×{len(common)}).",
+        chosen,
+    )
+
+
+def _all_different(phases: tuple[Phase, ...]) -> list[Identity]:
+    plays = [phase.answers for phase in phases]
+    return [
+        d
+        for d in plays[-1]
+        if all(d in play for play in plays)
+        and all(not a[d] & b[d] for a, b in combinations(plays, 2))
+    ]
+
+
+@CHANGE.theme("Rukhlis")
+def rukhlis(study: Study) -> Iterator[Evidence]:
+    """Two mates are transferred to other defences, and the two defences they answered before are
+    answered by new mates. It is ideal where the other defences had mates before, too.
+    """
+    for p, q in study.phase_pairs():
+        changed = set(changed_between(p, q))
+        moved = [one for one in transferred_between(p, q) if one[1] in changed]
+        pair = next(
+            (
+                (one, two)
+                for one, two in combinations(moved, 2)
+                if one[1] != two[1]
+                and one[2] != two[2]
+                and {one[2], two[2]}.isdisjoint((one[1], two[1]))
+            ),
+            None,
+        )
+        if pair is None:
+            continue
+        (_, a, c), (_, b, d) = pair
+        before = p.answers
+        is_ideal = all(e in before and e in changed for e in (c, d))
+        yield Evidence(
+            p.shown(a, b) + q.shown(a, b, c, d),
+            f"{study.variation(p, a)} and {study.variation(p, b)} of {study.name(p)} become "
+            f"{study.variation(q, c)} and {study.variation(q, d)}, and {study.variation(q, a)} and "
+            f"{study.variation(q, b)} are new.",
+            (p, q),
+            more=["Ideal Rukhlis"] if is_ideal else [],
+        )
+
+
+CHANGE.variant(
+    "Ideal Rukhlis",
+    "A Rukhlis in which the defences that take over the mates had other mates before. "
+    "So four defences have their mates changed.",
+)
