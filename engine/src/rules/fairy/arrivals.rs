@@ -10,8 +10,7 @@ use super::kinds::KINDS;
 use super::movements::Reach;
 use super::position::{CASTLINGS, Position};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
 use std::sync::OnceLock;
 

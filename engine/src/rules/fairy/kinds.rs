@@ -1,8 +1,7 @@
 //! How pieces move, as data: a new kind is one row of [`KINDS`].
 
 use super::piece::Piece;
-use crate::rules::effects::KindNumber;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 
 /// A leap: so many files to the right and so many ranks up, as White sees it.

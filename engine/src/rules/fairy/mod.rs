@@ -17,13 +17,13 @@ mod piece;
 mod piece_rules;
 mod position;
 
-use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::{Effect, Effects, KindNumber};
-use crate::rules::fen::{Diagram, FenError};
-use crate::rules::fingerprint::Fingerprint;
-use crate::rules::piece::Colour;
-use crate::rules::square::Square;
-use crate::rules::{Illegal, Rules};
+use super::bitboard::Bitboard;
+use super::effects::{Effect, Effects};
+use super::fen::{Diagram, FenError};
+use super::fingerprint::Fingerprint;
+use super::piece::{Colour, KindNumber};
+use super::square::Square;
+use super::{Illegal, Rules};
 pub use conditions::{
     Condition, Demand, EXPOSURE, HOMES, OF_ONE_SIDE, Refused, Unpromoted, known as conditions,
     obeyed_alone, refused_pairs,

@@ -4,7 +4,7 @@ use super::conditions::beyond;
 use super::kinds::CODES;
 use super::piece::Piece;
 use super::position::followed;
-use crate::rules::effects::KindNumber;
+use crate::rules::piece::KindNumber;
 use crate::rules::square::Square;
 use std::collections::HashSet;
 use std::fmt;

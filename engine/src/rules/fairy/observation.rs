@@ -9,8 +9,7 @@ use super::movements::Reach;
 use super::moves::{Act, Move};
 use super::position::Position;
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{Break, Continue};
 

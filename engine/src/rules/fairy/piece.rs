@@ -2,8 +2,8 @@
 
 use super::kinds::{CODES, KING, POSEIDON};
 use super::movements::Reach;
-use crate::rules::effects::{KindNumber, Side};
-use crate::rules::piece::Colour;
+use crate::rules::effects::Side;
+use crate::rules::piece::{Colour, KindNumber};
 
 /// What stands on a square: the number of a kind, the sides it belongs to, and attributes, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -5,9 +5,8 @@ use super::conditions::{ALICE, hops_on_line};
 use super::kinds::{FRIEND, ORPHAN, PROMOTIONS};
 use super::piece::{ATTRIBUTES, Piece, attribute};
 use super::position::CASTLINGS;
-use crate::rules::effects::KindNumber;
 use crate::rules::fen::Diagram;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
 
 /// The names of the rules that the pieces of a FEN bring with them under conditions.

@@ -10,10 +10,9 @@ use super::observation;
 use super::piece::Piece;
 use crate::rules::Illegal;
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
 use crate::rules::fen::Diagram;
 use crate::rules::fingerprint::Fingerprint;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
 
 /// The rights to castle: the side, where its king and the rook start from. The number of a right is its place.

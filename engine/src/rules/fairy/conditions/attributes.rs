@@ -2,14 +2,14 @@
 
 use super::kings::kind;
 use super::{Condition, Flow, Go, Observation, Rule, alone, condition, of_pieces, points};
-use crate::rules::effects::{KindNumber, Side};
+use crate::rules::effects::Side;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move};
 use crate::rules::fairy::observation::could_capture;
 use crate::rules::fairy::piece::{Piece, attribute};
 use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[

@@ -2,13 +2,12 @@
 //! Inverse: they capture so. Kings are exempt unless `RexInclusive` is said.
 
 use super::{Condition, Observation, Rule, condition, points, words};
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::movegen::reaches;
 use crate::rules::fairy::movements::Reach;
 use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::position::Position;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{Break, Continue};
 

@@ -5,7 +5,6 @@ use super::attributes::successors;
 use super::bolero::INITIAL_RANK;
 use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points, words};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::board::rook_move;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::{CODES, PROMOTIONS, long_step};
@@ -13,7 +12,7 @@ use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move, Special};
 use crate::rules::fairy::piece::Piece;
 use crate::rules::fairy::position::Position;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const BEFORE_PROMOTION: &[Condition] = &[

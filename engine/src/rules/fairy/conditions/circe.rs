@@ -4,7 +4,7 @@ use super::attributes::successors;
 use super::parrain::Parrain;
 use super::rebirth::{Capture, Place, Rebirth, capture, place};
 use super::{Condition, Flow, Go, Rule, Setup, condition, points, promotion, words};
-use crate::rules::effects::{KindNumber, Side};
+use crate::rules::effects::Side;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::first_step;
 use crate::rules::fairy::making::Making;
@@ -12,7 +12,7 @@ use crate::rules::fairy::movegen::exists_legal_from;
 use crate::rules::fairy::moves::Act;
 use crate::rules::fairy::piece::{Piece, attribute};
 use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 

@@ -1,10 +1,10 @@
 //! Disparate chess: a side may not answer with a piece of the kind that has just moved; it does not check, either.
 
 use super::{Condition, Observation, Rule, Setup, condition, points};
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::position::Position;
+use crate::rules::piece::KindNumber;
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[condition("Disparate", &[], read)];

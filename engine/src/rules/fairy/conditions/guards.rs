@@ -3,12 +3,11 @@
 
 use super::{Condition, Observation, Rule, alone, condition, points};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::observation::{could_be_captured_by, could_capture};
 use crate::rules::fairy::position::Position;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const GUARDS: &[Condition] = &[

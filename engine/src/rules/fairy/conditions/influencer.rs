@@ -3,12 +3,11 @@
 
 use super::promotion::promote;
 use super::{Condition, Flow, Go, Rule, alone, condition, points};
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::Act;
 use crate::rules::fairy::position::followed;
-use crate::rules::piece::Kind;
+use crate::rules::piece::{Kind, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] =

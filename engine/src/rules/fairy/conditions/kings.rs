@@ -2,7 +2,6 @@
 //! places.
 
 use super::{Condition, Flow, Go, Rule, Setup, condition, points, words};
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::{CODES, FRIEND, ORPHAN};
 use crate::rules::fairy::making::Making;
@@ -12,7 +11,7 @@ use crate::rules::fairy::moves::{Act, Move, Special};
 use crate::rules::fairy::observation::{is_checked, plain_observers};
 use crate::rules::fairy::piece::attribute;
 use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[

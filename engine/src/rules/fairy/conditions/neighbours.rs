@@ -2,10 +2,9 @@
 //! cheek to cheek (of the other side); point reflection: as the one on the opposite square.
 
 use super::{Condition, Rule, alone, condition, points, words};
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[

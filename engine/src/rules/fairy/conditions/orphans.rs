@@ -3,12 +3,11 @@
 
 use super::{Condition, Rule, alone, of_pieces, points};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::{FRIEND, ORPHAN, first_step};
 use crate::rules::fairy::movements::Reach;
 use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[

@@ -3,14 +3,13 @@
 
 use super::rebirth::{Capture, Place};
 use super::{Condition, Flow, Go, Rule, Setup, alone, of_pieces, points, promotion};
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::first_step;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move};
 use crate::rules::fairy::piece::Piece;
 use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 
 /// What is captured is reborn on the square of capture when the next piece is captured. These rules are looked for by

@@ -4,7 +4,6 @@ use super::grid::squares;
 use super::inchess::owner;
 use super::{Condition, Flow, Go, Rule, Setup, alone, condition, of_pieces, points};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::arrivals::Arriving;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::{MARINE_PAWN, MARINE_PROMOTIONS};
@@ -12,7 +11,7 @@ use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::Act;
 use crate::rules::fairy::piece::Piece;
 use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 

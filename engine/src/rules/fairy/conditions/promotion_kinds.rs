@@ -2,10 +2,9 @@
 
 use super::kings::kind;
 use super::{Condition, Rule, Setup, Unpromoted, alone, condition};
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::kinds::{CODES, KING, POSEIDON, PROMOTIONS};
 use crate::rules::fairy::movements::Reach;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 
 /// The condition that lists the kinds.
 const LISTED: &str = "PromOnly";

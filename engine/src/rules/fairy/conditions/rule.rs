@@ -1,13 +1,12 @@
 //! What a condition can change: the trait [`Rule`], and the points at which a rule has its say.
 
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::arrivals::Arriving;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::Move;
 use crate::rules::fairy::piece::Piece;
 use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::fmt::Debug;
 use std::ops::ControlFlow;

@@ -2,12 +2,12 @@
 
 use super::kings::kind;
 use super::{Condition, Flow, Go, Rule, condition, points};
-use crate::rules::effects::{KindNumber, Side};
+use crate::rules::effects::Side;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::Act;
 use crate::rules::fairy::piece::{Piece, attribute};
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 
 const WORDS: &[&str] = &[
     "PionPropre",

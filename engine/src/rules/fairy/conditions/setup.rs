@@ -2,10 +2,9 @@
 
 use super::attributes::CHAMELEONS;
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::kinds::PROMOTIONS;
 use crate::rules::fairy::position::MEMORY;
-use crate::rules::piece::Kind;
+use crate::rules::piece::{Kind, KindNumber};
 
 /// What the conditions of a problem ask for together.
 #[derive(Debug)]

@@ -6,13 +6,12 @@ use super::{
     Condition, Flow, Go, Observation, Rule, Setup, alone, condition, of_pieces, points, words,
 };
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::movegen::reaches;
 use crate::rules::fairy::moves::{Act, Move};
 use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 

@@ -2,13 +2,12 @@
 
 use super::grid::squares;
 use super::{Condition, Flow, Go, Observation, Rule, condition, points, promotion};
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::first_step;
 use crate::rules::fairy::making::Making;
 use crate::rules::fairy::moves::{Act, Move};
 use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 

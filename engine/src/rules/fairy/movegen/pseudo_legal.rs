@@ -4,7 +4,7 @@ use super::Kept;
 use super::castling::castle_by_rules;
 use super::search::{Judgement, Search};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::{KindNumber, Side};
+use crate::rules::effects::Side;
 use crate::rules::fairy::board::Board;
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::kinds::ORPHAN;
@@ -12,7 +12,7 @@ use crate::rules::fairy::movements::Reach;
 use crate::rules::fairy::moves::{Act, Move, Special};
 use crate::rules::fairy::observation::{is_checked, movement_kinds};
 use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{self, Continue};
 
