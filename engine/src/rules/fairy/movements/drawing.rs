@@ -2,7 +2,7 @@
 
 use super::line::{LONGEST, Line, is_edge, union};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::fairy::kinds::{DIAGONAL, KNIGHT, Offset, Rule, Way};
+use crate::rules::fairy::board::kinds::{DIAGONAL, KNIGHT, Offset, Rule, Way};
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 

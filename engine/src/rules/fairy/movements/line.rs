@@ -4,7 +4,7 @@ use super::Reach;
 use super::drawing::step;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::Board;
-use crate::rules::fairy::kinds::{KNIGHT, Rule};
+use crate::rules::fairy::board::kinds::{KNIGHT, Rule};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{self, Continue};
 

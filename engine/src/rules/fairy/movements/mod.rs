@@ -4,8 +4,9 @@ mod drawing;
 mod line;
 
 use super::board::Board;
-use super::kinds::{KINDS, Kind, Part, Pawn, Rule};
 use crate::rules::bitboard::Bitboard;
+use crate::rules::fairy::board::kinds::{KINDS, Kind, Part, Pawn, Rule};
+use crate::rules::fairy::board::piece::Piece;
 use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use drawing::{draw, relative_rank};
@@ -239,6 +240,14 @@ impl Reach {
             }
         }
         reach
+    }
+}
+
+impl Piece {
+    /// Where it can go when it belongs to `side`.
+    #[inline(always)]
+    pub(super) fn reach(self, side: Colour) -> &'static Reach {
+        Reach::of(self.kind(), side)
     }
 }
 
