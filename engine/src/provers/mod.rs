@@ -5,6 +5,7 @@ pub mod gms;
 pub mod help;
 mod memory;
 pub mod modern;
+mod nearness;
 pub mod table;
 
 use crate::control::{Control, Meter};

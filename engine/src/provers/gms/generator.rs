@@ -4,6 +4,7 @@
 //! nearness of the enemy king come next; unsafe moves weigh less than nothing.
 
 use crate::play::prover::WeightedMove;
+use crate::provers::nearness::NEAR;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox};
 use crate::rules::orthodox::movegen::{self, Legality, MOST_MOVES, MoveSink, PROMOTIONS, blockers};
@@ -175,20 +176,6 @@ impl<'a, R: Orthodox> Weigher<'a, R> {
         weight
     }
 }
-
-/// How near two squares are: 7 less the number of king's steps between them.
-static NEAR: [[i8; 64]; 64] = {
-    let mut table = [[0; 64]; 64];
-    let mut i = 0;
-    while i < 4096 {
-        let (a, b) = (Square::new((i >> 6) as u8), Square::new((i & 63) as u8));
-        let files = a.file().abs_diff(b.file());
-        let rows = a.rank().abs_diff(b.rank());
-        table[i >> 6][i & 63] = 7 - if files > rows { files } else { rows } as i8;
-        i += 1;
-    }
-    table
-};
 
 impl<R: Orthodox> MoveSink for Weigher<'_, R> {
     #[inline(always)]

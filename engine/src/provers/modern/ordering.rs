@@ -1,5 +1,6 @@
 //! Which move to try first: what mated or refuted before, then what promises to.
 
+use crate::provers::nearness::NEAR;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::Orthodox;
 use crate::rules::orthodox::mate_in_one::Checks;
@@ -205,20 +206,6 @@ fn push(last: &mut [u16; 2], played: Move) {
         last[0] = played.bits();
     }
 }
-
-/// How near two squares are: 7 less the number of king's steps between them.
-static NEAR: [[i8; 64]; 64] = {
-    let mut table = [[0; 64]; 64];
-    let mut i = 0;
-    while i < 4096 {
-        let (a, b) = (Square::new((i >> 6) as u8), Square::new((i & 63) as u8));
-        let files = a.file().abs_diff(b.file());
-        let rows = a.rank().abs_diff(b.rank());
-        table[i >> 6][i & 63] = 7 - if files > rows { files } else { rows } as i8;
-        i += 1;
-    }
-    table
-};
 
 /// Weighs the attacker's moves.
 struct Weigher<'a, R> {
