@@ -353,3 +353,142 @@ def test_there_are_no_rings() -> None:
         frozenset(name.removeprefix("matewright.model.") for name in ring) for ring in rings(graph)
     }
     assert found == RINGS
+
+
+# -- the engine ------------------------------------------------------------------------------------
+
+ENGINE = PACKAGE.parents[1] / "engine" / "src"
+
+ENGINE_RINGS = {
+    # A game lists its rules, and a rule is asked with the game that it belongs to.
+    frozenset({"rules::fairy::game", "rules::fairy::game::rule"}),
+    # A search: the prover asks its kind of battle when it is over, and that asks the prover.
+    frozenset({"provers::modern::objective", "provers::modern::prover"}),
+    # A search: one pruner with a file for each lemma, each of which asks others for what it needs.
+    frozenset(
+        {
+            "provers::help::directed",
+            "provers::help::directed::immobilised",
+            "provers::help::directed::mate",
+            "provers::help::directed::mobile",
+            "provers::help::directed::routes",
+            "provers::help::directed::target",
+        }
+    ),
+}
+"""Modules of the engine that use each other, with the reason."""
+
+FLOORS = ("conditions", "legality", "game", "movements", "board")
+"""The folders of `rules::fairy` from the roof down: each uses those below it alone."""
+
+RUST = re.compile(
+    r"""//[^\n]*|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])'"""
+    r"|\bmod \w+ \{|[{}]|\buse [^;]+;|\b\w+(?:::\w+)+"
+)
+"""What counts in Rust here: comments and literals, which are skipped, blocks, and paths."""
+
+
+def rust_modules() -> dict[tuple[str, ...], Path]:
+    found = {}
+    for path in ENGINE.rglob("*.rs"):
+        parts = path.relative_to(ENGINE).with_suffix("").parts
+        found[parts[:-1] if parts[-1] in {"mod", "lib"} else parts] = path
+    return found
+
+
+def paths_of_tree(tree: str) -> Iterator[str]:
+    """The paths of `a::{b, c::{d, e}}`: a::b, a::c::d, a::c::e."""
+    head, brace, rest = tree.partition("{")
+    if not brace:
+        yield tree
+        return
+    depth, part = 0, ""
+    for letter in rest[: rest.rindex("}")] + ",":
+        depth += (letter == "{") - (letter == "}")
+        if letter == "," and not depth:
+            yield from (head + path for path in paths_of_tree(part) if path)
+            part = ""
+        else:
+            part += letter
+
+
+def rust_paths(text: str) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Every path of a file, in `use` and elsewhere, with the modules inside the file around it."""
+    blocks: list[str] = []
+    for part in RUST.findall(text):
+        inside = tuple(block for block in blocks if block)
+        if part.startswith("mod "):
+            blocks.append(part.split()[1])
+        elif part == "{":
+            blocks.append("")
+        elif part == "}":
+            blocks.pop()
+        elif part.startswith("use "):
+            tree = "".join(re.sub(r" as \w+", "", part[4:-1]).split())
+            yield from ((inside, path) for path in paths_of_tree(tree))
+        elif part[0] not in "/\"'":
+            yield inside, part
+
+
+def modules_used(
+    module: tuple[str, ...], text: str, known: Collection[tuple[str, ...]]
+) -> set[tuple[str, ...]]:
+    """The other modules of ours that a file names."""
+    found = set()
+    for inside, path in rust_paths(text):
+        place, names = [*module, *inside], path.split("::")
+        is_relative = names[0] not in {"crate", "super", "self"}
+        if names[0] == "crate":
+            place = []
+        for name in names:
+            if name == "super":
+                place.pop()
+            elif name not in {"crate", "self"}:
+                place.append(name)
+        while tuple(place) not in known:
+            place.pop()
+        # What begins with no module below is a type of the file, or another crate.
+        if place and not (is_relative and len(place) <= len(module)):
+            found.add(tuple(place))
+    return found - {module}
+
+
+@cache
+def engine_graph() -> dict[str, set[str]]:
+    known = rust_modules()
+    return {
+        "::".join(module): {
+            "::".join(used) for used in modules_used(module, path.read_text("utf-8"), known)
+        }
+        for module, path in known.items()
+    }
+
+
+def test_the_engine_has_no_other_rings() -> None:
+    graph = engine_graph()
+    assert sum(map(len, graph.values())) > 1000
+    assert set(rings(graph)) == ENGINE_RINGS
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_the_fairy_rules_use_the_floors_below(floor: str) -> None:
+    above = {f"rules::fairy::{one}" for one in FLOORS[: FLOORS.index(floor)]}
+    own = f"rules::fairy::{floor}"
+    modules = [name for name in engine_graph() if name == own or name.startswith(f"{own}::")]
+    assert modules
+    for module in modules:
+        folders = {"::".join(name.split("::")[:3]) for name in engine_graph()[module]}
+        # What stands beside the folders is the roof, but for the bounds.
+        roof = {"rules::fairy", "rules::fairy::arrivals"}
+        assert not folders & (above | roof), module
+
+
+def test_the_check_sees_every_path_of_rust() -> None:
+    text = """
+        use super::b::{self, c::{D, E as F}};
+        // use crate::g;
+        fn one() { let text = "crate::g"; crate::h::two(); i::three() }
+        mod tests { use super::super::j::K; }
+    """
+    known = {(), *((name,) for name in "abghj"), ("b", "c"), ("a", "i")}
+    assert modules_used(("a",), text, known) == {("b",), ("b", "c"), ("h",), ("a", "i"), ("j",)}

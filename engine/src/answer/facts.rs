@@ -1,11 +1,11 @@
 //! What there is to say about a move, enough to write it in any notation and to replay it.
 
 use crate::rules::Rules;
-use crate::rules::effects::{Effect, Effects, KindNumber};
+use crate::rules::effects::{Effect, Effects};
 use crate::rules::orthodox::attacks::Hyperbola;
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
-use crate::rules::piece::Kind;
+use crate::rules::piece::{Kind, KindNumber};
 use crate::rules::square::Square;
 use std::collections::HashMap;
 

@@ -5,13 +5,11 @@
 
 pub mod mater;
 pub mod prinz;
+mod program;
 
-use crate::control::{Control, Meter, Stopped};
-use crate::rules::Illegal;
-use crate::rules::orthodox::moves::Move;
+use crate::control::{Control, Meter};
 use crate::rules::orthodox::position::Position;
-use crate::rules::piece::Colour;
-use std::ops::RangeInclusive;
+pub use program::{Program, Unfit};
 use std::sync::Arc;
 
 /// The historical programs by name.
@@ -20,29 +18,6 @@ pub const NAMES: [&str; 2] = [mater::NAME, prinz::NAME];
 /// Whether a historical program goes by that name, or a variant of one that explains its answers.
 pub fn knows(name: &str) -> bool {
     name == mater::PROMOTING || NAMES.contains(&name)
-}
-
-/// A historical program with its question.
-pub trait Program: Send {
-    /// The lengths it looks for, one after another, when it is asked for a mate within `moves`.
-    fn lengths(&self, moves: u32) -> RangeInclusive<u32>;
-
-    /// The first move with which it believes to mate in that many moves, if there is one. When this
-    /// returns, all work is counted.
-    fn mate_in(&mut self, length: u32) -> Result<Option<Move>, Stopped>;
-}
-
-/// What keeps a historical program from taking a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unfit {
-    /// It is unfit for every strategy.
-    Illegal(Illegal),
-    /// A king is missing.
-    NoKing(Colour),
-    /// More pieces of a side than the program has room for: how many there are.
-    ManyMen(Colour, u32),
-    /// More pawns of a side than the program has room for: how many there are.
-    ManyPawns(Colour, u32),
 }
 
 /// Whether the historical program of that name takes a position.

@@ -1,6 +1,7 @@
 //! From a question about a battle to its answer.
 
-use super::iterations::{FirstMove, FirstMoves, Plan};
+use super::iterations::{FirstMove, FirstMoves};
+use super::plan::Plan;
 use super::question::Question;
 use super::scout;
 use crate::answer::Answer;

@@ -1,6 +1,5 @@
 //! What each strategy can be asked for, as data: the one place that says so.
 
-use super::question::Question;
 use crate::historical::{mater, prinz};
 use crate::play::Goal;
 use crate::play::options::Mode;
@@ -21,7 +20,7 @@ pub struct Capabilities {
     pub goals: &'static [&'static str],
     /// How much of an answer can be asked for; the first is the usual.
     pub modes: &'static [&'static str],
-    /// The fields of [`Question`] that it obeys beside the stipulation.
+    /// The fields of [`Question`](super::question::Question) that it obeys beside the stipulation.
     pub options: &'static [&'static str],
     /// The only length of mates it looks for; None for any.
     pub only_length: Option<u32>,
@@ -148,40 +147,4 @@ pub fn of(strategy: &str) -> Option<&'static Capabilities> {
     // A MATER that it never was can do what MATER can.
     let strategy = if strategy == mater::PROMOTING { mater::NAME } else { strategy };
     ALL.iter().find(|known| known.strategy == strategy)
-}
-
-impl Capabilities {
-    /// What a question asks for that the strategy cannot do: the name of a field.
-    pub fn unsupported(&self, question: &Question) -> Option<&'static str> {
-        let plain = Question::mate("", question.moves);
-        let asked = [
-            ("tries", question.tries > 0),
-            ("set_play", question.set_play),
-            ("checks_only", question.checks_only),
-            ("post_key", question.post_key),
-            ("threats", !question.threats),
-            ("short_variations", !question.short_variations),
-            ("max_solutions", question.max_solutions.is_some()),
-            ("first_move", question.first_move != plain.first_move),
-            ("last_move", question.last_move.is_some()),
-            ("stop_on_short", question.stop_on_short),
-            ("quodlibet", question.quodlibet),
-            ("max_flights", question.max_flights.is_some()),
-            ("max_threat", question.max_threat.is_some()),
-            ("non_trivial", question.non_trivial.is_some()),
-        ];
-        if !question.conditions.is_empty() && !self.has_conditions {
-            return Some("conditions");
-        }
-        if !self.plays.contains(&question.course.sign()) {
-            return Some("play");
-        }
-        if !self.goals.contains(&question.goal.sign()) {
-            return Some("goal");
-        }
-        asked
-            .into_iter()
-            .find(|(name, is_on)| *is_on && !self.options.contains(name))
-            .map(|(name, _)| name)
-    }
 }

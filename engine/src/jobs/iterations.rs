@@ -1,18 +1,16 @@
 //! The iterations over first moves, 1 … n: which of them are keys.
 
 use super::long_search::LongSearch;
-use super::main_line::main_line;
+use super::parallel::{in_parallel, search_together};
+use super::plan::Plan;
 use super::scout::Scout;
 use crate::control::{Bounds, Control, Stopped};
-use crate::play::options::Options;
+use crate::play::MoveNumbers;
 use crate::play::prover::Prover;
-use crate::play::{BattleStipulation, MoveNumbers};
-use crate::provers::{BoxedProver, Provers};
+use crate::provers::BoxedProver;
 use crate::rules::Rules;
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 
 /// A first move and what is known of it.
 #[derive(Clone, Debug)]
@@ -40,70 +38,6 @@ impl<R: Rules> FirstMove<R> {
     fn refute(&mut self, moves: u32, reply: Option<R::Move>) {
         self.refuted_below = moves + 1;
         self.refuted_by = reply;
-    }
-}
-
-/// How to look for keys.
-pub(super) struct Plan<'a, R: Rules> {
-    /// The rules.
-    pub rules: R,
-    /// Whose provers search.
-    pub provers: &'a dyn Provers<R>,
-    /// What the attacker wants.
-    pub asked: BattleStipulation,
-    /// The mating side gives nothing but checks.
-    pub checks_only: bool,
-    /// Stop at the first key of the shortest length; not under restrictions.
-    pub one_key: bool,
-    /// What else is asked.
-    pub options: &'a Options,
-    /// The most memory for tables, in MiB.
-    pub memory: usize,
-    /// With a mate that is found, say how play goes on.
-    pub main_line: bool,
-}
-
-#[allow(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask the rules for more")]
-impl<R: Rules> Clone for Plan<'_, R> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<R: Rules> Copy for Plan<'_, R> {}
-
-impl<R: Rules> Plan<'_, R> {
-    /// Notes a mate in so many moves that the prover knows.
-    pub(super) fn note_mate(
-        self,
-        (moves, key): (u32, R::Move),
-        position: &R::Position,
-        prover: &mut dyn Prover<R>,
-        control: &Control,
-    ) {
-        let line = if self.main_line {
-            main_line(prover, position, key, moves)
-        } else {
-            vec![key.to_string()]
-        };
-        control.update(|progress| progress.mate_within = Some((moves, line)));
-    }
-
-    /// Whether a search of the whole problem says what is asked here.
-    pub(super) fn is_whole(self) -> bool {
-        !self.options.leaves_out() && self.options.max_solutions.is_none()
-    }
-
-    /// What "no first move forces mate in fewer than `bound` moves" proves of the problem: nothing if
-    /// attacks were left out. With checks only: every mate is a check, so for one move that takes
-    /// nothing away; for more it does.
-    pub(super) fn proven(self, bound: u32) -> u32 {
-        let most = match (self.options.leaves_out() || self.asked.exact, self.checks_only) {
-            (true, _) => 1,
-            (false, true) => 2,
-            (false, false) => u32::MAX,
-        };
-        bound.min(most)
     }
 }
 
@@ -322,55 +256,6 @@ impl<R: Rules> FirstMoves<R> {
         }
         outcome
     }
-}
-
-/// All provers look for a key of that length together; the first to know answers for all. They are
-/// stopped after so many nodes, if that is said, and can go on from there.
-pub(super) fn search_together<R: Rules>(
-    position: &R::Position,
-    length: u32,
-    provers: &mut [BoxedProver<R>],
-    nodes: Option<u64>,
-    control: &Control,
-) -> Result<Option<R::Move>, Stopped> {
-    let known = Arc::new(AtomicBool::new(false));
-    let nodes = nodes.map(|nodes| nodes / provers.len() as u64);
-    let answers = in_parallel(provers, control, |prover| {
-        prover.limit(Bounds { pointless: Some(Arc::clone(&known)), nodes });
-        let answer = prover.key(position, length);
-        prover.limit(Bounds::default());
-        if answer.is_ok() {
-            known.store(true, Ordering::Relaxed);
-        }
-        answer
-    });
-    answers.into_iter().find(Result::is_ok).unwrap_or(Err(Stopped))
-}
-
-/// Has each prover do its part in a thread of its own; a panic in one stops the others before it
-/// goes on.
-fn in_parallel<R: Rules, T: Send>(
-    provers: &mut [BoxedProver<R>],
-    control: &Control,
-    part: impl Fn(&mut dyn Prover<R>) -> T + Sync,
-) -> Vec<T> {
-    if let [prover] = provers {
-        return vec![part(&mut **prover)];
-    }
-    let guarded = |prover: &mut BoxedProver<R>| {
-        catch_unwind(AssertUnwindSafe(|| part(&mut **prover))).unwrap_or_else(|panic| {
-            control.cancel();
-            resume_unwind(panic)
-        })
-    };
-    thread::scope(|scope| {
-        let workers: Vec<_> =
-            provers.iter_mut().map(|prover| scope.spawn(|| guarded(prover))).collect();
-        workers
-            .into_iter()
-            .map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
-            .collect()
-    })
 }
 
 /// The open first moves of one iteration, shared out among threads.

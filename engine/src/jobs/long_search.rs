@@ -2,7 +2,8 @@
 //! ones. It need not refute shorter lengths first, and often finds a long mate in a thousandth of the time;
 //! the iterations then prove that nothing is shorter.
 
-use super::iterations::{Plan, search_together};
+use super::parallel::search_together;
+use super::plan::Plan;
 use crate::control::{Control, Stopped};
 use crate::provers::BoxedProver;
 use crate::rules::Rules;

@@ -24,6 +24,8 @@ pub mod job;
 mod lines;
 mod long_search;
 mod main_line;
+mod parallel;
+mod plan;
 pub mod question;
 mod scout;
 pub mod workshop;

@@ -1,6 +1,6 @@
 //! What is asked of the engine, in one value.
 
-use super::capabilities;
+use super::capabilities::{self, Capabilities};
 use crate::historical::{self, Unfit};
 use crate::play::options::{Mode, Options};
 use crate::play::{Battle, BattleStipulation, Goal, MoveNumbers, Play, Restrictions, Stipulation};
@@ -319,12 +319,46 @@ impl Question {
         format!("{}{text}", if is_white { "White" } else { "Black" })
     }
 
+    /// What it asks for that a strategy with these capabilities cannot do: the name of a field.
+    pub fn unsupported(&self, known: &Capabilities) -> Option<&'static str> {
+        let plain = Self::mate("", self.moves);
+        let asked = [
+            ("tries", self.tries > 0),
+            ("set_play", self.set_play),
+            ("checks_only", self.checks_only),
+            ("post_key", self.post_key),
+            ("threats", !self.threats),
+            ("short_variations", !self.short_variations),
+            ("max_solutions", self.max_solutions.is_some()),
+            ("first_move", self.first_move != plain.first_move),
+            ("last_move", self.last_move.is_some()),
+            ("stop_on_short", self.stop_on_short),
+            ("quodlibet", self.quodlibet),
+            ("max_flights", self.max_flights.is_some()),
+            ("max_threat", self.max_threat.is_some()),
+            ("non_trivial", self.non_trivial.is_some()),
+        ];
+        if !self.conditions.is_empty() && !known.has_conditions {
+            return Some("conditions");
+        }
+        if !known.plays.contains(&self.course.sign()) {
+            return Some("play");
+        }
+        if !known.goals.contains(&self.goal.sign()) {
+            return Some("goal");
+        }
+        asked
+            .into_iter()
+            .find(|(name, is_on)| *is_on && !known.options.contains(name))
+            .map(|(name, _)| name)
+    }
+
     /// Whether it can be worked at.
     pub fn check(&self) -> Result<(), Refusal> {
         let Some(capabilities) = capabilities::of(&self.strategy) else {
             return Err(Refusal::Strategy(self.strategy.clone()));
         };
-        if let Some(field) = capabilities.unsupported(self) {
+        if let Some(field) = self.unsupported(capabilities) {
             return Err(Refusal::Unsupported(field));
         }
         // The pieces of a proof game are those that it comes to.

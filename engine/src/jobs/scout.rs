@@ -1,7 +1,7 @@
 //! A scout that runs ahead of the iterations: it looks for a forced mate with checks alone, which is
 //! soon found where there is one, however long it is.
 
-use super::iterations::Plan;
+use super::plan::Plan;
 use crate::control::{Bounds, Control, Stopped};
 use crate::provers::BoxedProver;
 use crate::rules::Rules;

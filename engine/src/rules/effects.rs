@@ -1,10 +1,7 @@
 //! What a move does to the board. Whoever replays effects needs no rules of his own.
 
-use super::piece::Colour;
+use super::piece::{Colour, KindNumber};
 use super::square::Square;
-
-/// The number of a kind of piece in the list that the engine reports (`jobs::capabilities`).
-pub type KindNumber = u8;
 
 /// Whose a piece is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -12,10 +12,10 @@ pub mod orthodox;
 pub mod perft;
 
 use bitboard::Bitboard;
-use effects::{Effects, KindNumber};
+use effects::Effects;
 use fen::FenError;
 use fingerprint::Fingerprint;
-use piece::Colour;
+use piece::{Colour, KindNumber};
 use square::Square;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;

@@ -1,6 +1,7 @@
 //! The two colours and the six kinds of pieces.
 
-use super::effects::KindNumber;
+/// The number of a kind of piece in the list that the engine reports (`jobs::capabilities`).
+pub type KindNumber = u8;
 
 /// A side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

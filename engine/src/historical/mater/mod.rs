@@ -8,7 +8,7 @@ mod board;
 mod generator;
 mod search;
 
-use super::Unfit;
+use crate::historical::program::Unfit;
 use crate::rules::Illegal;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};

@@ -3,7 +3,7 @@
 use super::board::{Board, Place, Side, Step, side_of};
 use super::generator::{Kings, each_move, is_legal, leaves_pawn_on_last_row};
 use crate::control::{Meter, Stopped};
-use crate::historical::Program;
+use crate::historical::program::Program;
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
 use std::ops::{ControlFlow, RangeInclusive};

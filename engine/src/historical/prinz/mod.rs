@@ -8,8 +8,8 @@
 mod board;
 mod machine;
 
-use super::{Program, Unfit};
 use crate::control::{Meter, Stopped};
+use crate::historical::program::{Program, Unfit};
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};

@@ -71,7 +71,7 @@ impl Inquiry {
         if question.strategy == exhaustive::NAME {
             self.fairy_rules()?;
         }
-        match capabilities.unsupported(question) {
+        match question.unsupported(capabilities) {
             Some(field) => Err(Refusal::Unsupported(field)),
             None => Ok(()),
         }

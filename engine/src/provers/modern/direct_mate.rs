@@ -1,7 +1,7 @@
 //! Direct mates, for which the last moves have searches of their own.
 
+use super::numbers::{Numbers, flights};
 use super::objective::Objective;
-use super::proof_numbers::{Numbers, flights};
 use super::prover::Modern;
 use crate::control::Stopped;
 use crate::play::prover::{Prover, retain};

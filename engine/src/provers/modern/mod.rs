@@ -11,6 +11,7 @@
 
 mod alpha_beta;
 mod direct_mate;
+mod numbers;
 mod objective;
 mod ordering;
 mod other_battle;

@@ -1,6 +1,6 @@
 //! What the prover must know of a kind of battle beside the rules of chess: when it is over.
 
-use super::proof_numbers::Numbers;
+use super::numbers::Numbers;
 use super::prover::Modern;
 use crate::control::Stopped;
 use crate::play::prover::{Prover, retain};

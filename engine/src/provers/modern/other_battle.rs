@@ -1,8 +1,8 @@
 //! All battles but direct mates: self- and reflexmates, and other goals.
 
+use super::numbers::Numbers;
 use super::objective::Objective;
 use super::ordering::{NO_MOVE, take_heaviest};
-use super::proof_numbers::Numbers;
 use super::prover::Modern;
 use crate::control::Stopped;
 use crate::play::{Battle, BattleStipulation, Goal};

@@ -9,50 +9,16 @@
 //! an attacker's move from the number of replies, doubled when it gives no check; after a
 //! defender's from the flights of his king and the checks that the attacker has.
 
+use super::numbers::{Child, Numbers, guessed_proof};
 use super::objective::Objective;
 use super::ordering::NO_MOVE;
 use super::prover::Modern;
 use crate::control::Stopped;
 use crate::provers::table::{INFINITE, Known};
-use crate::rules::bitboard::Bitboard;
 use crate::rules::fingerprint::Fingerprint;
-use crate::rules::orthodox::attacks::{self, Orthodox};
-use crate::rules::orthodox::movegen::count_legal;
+use crate::rules::orthodox::attacks::Orthodox;
 use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
-
-/// After a quiet move a reply counts as so many.
-const QUIET_COST: u32 = 2;
-
-/// Proof and disproof number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Numbers {
-    pub(super) proof: u32,
-    pub(super) disproof: u32,
-}
-
-impl Numbers {
-    pub(super) const PROVEN: Self = Self { proof: 0, disproof: INFINITE };
-    pub(super) const DISPROVEN: Self = Self { proof: INFINITE, disproof: 0 };
-
-    /// Whether neither is 0.
-    fn is_open(self) -> bool {
-        self.proof != 0 && self.disproof != 0
-    }
-
-    pub(super) fn decided(proven: bool) -> Self {
-        if proven { Self::PROVEN } else { Self::DISPROVEN }
-    }
-}
-
-/// A move at a node that is being searched.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Child {
-    after: Position,
-    key: Fingerprint,
-    played: Move,
-    numbers: Numbers,
-}
 
 impl<R: Orthodox, O: Objective<R>> Modern<R, O> {
     /// Whether the side to move mates within `moves` of its moves, at least one.
@@ -476,19 +442,4 @@ fn slightly_more(number: u32) -> u32 {
 #[inline(always)]
 fn room(limit: u32, sum: u32, of_child: u32) -> u32 {
     if limit == INFINITE { INFINITE } else { (limit - sum).saturating_add(of_child) }
-}
-
-/// How many replies must be answered, those to a quiet move counted double.
-pub(super) fn guessed_proof<R: Orthodox>(after: &Position, rules: R) -> u32 {
-    let replies = count_legal(after, rules) as u32;
-    if after.in_check(rules) { replies } else { QUIET_COST * replies }
-}
-
-/// How many squares next to the enemy king the side to move does not cover.
-pub(super) fn flights<R: Orthodox>(position: &Position, rules: R) -> u32 {
-    let us = position.turn();
-    let them = us.other();
-    let Some(king) = position.king(them) else { return 0 };
-    let seen = position.occupied() & !Bitboard::of(king);
-    (attacks::king(king) & !position.colour(them) & !position.attacked_by(rules, us, seen)).count()
 }

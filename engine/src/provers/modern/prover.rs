@@ -1,8 +1,8 @@
 //! One thread's prover.
 
+use super::numbers::{Child, guessed_proof};
 use super::objective::Objective;
 use super::ordering::{Entry, Memory, NO_MOVE};
-use super::proof_numbers::{Child, guessed_proof};
 use super::refutation_reuse::RefutationReuse;
 use crate::control::{Bounds, Meter, Stopped};
 use crate::play::prover::{Prover, WeightedMove};

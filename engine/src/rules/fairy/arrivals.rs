@@ -6,28 +6,14 @@
 //! needs on the empty board, or the nearest pawn to promote and go there.
 
 use super::game::Game;
-use super::kinds::KINDS;
+use super::game::rule::Arriving;
 use super::movements::Reach;
-use super::position::{CASTLINGS, Position};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::fairy::board::kinds::KINDS;
+use crate::rules::fairy::game::position::{CASTLINGS, Position};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
 use std::sync::OnceLock;
-
-/// What can arrive on squares by the moves of a game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub(super) enum Arriving {
-    /// The piece that moves, on the square to which it goes.
-    #[default]
-    Mover,
-    /// The piece that moves, perhaps on another square.
-    MoverElsewhere,
-    /// The piece that moves, perhaps as one of the other side.
-    MoverOfAnySide,
-    /// Any piece.
-    Anything,
-}
 
 /// More moves than any piece needs.
 const NEVER: u8 = 200;

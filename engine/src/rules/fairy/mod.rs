@@ -1,42 +1,42 @@
 //! Rules by the plain board: how pieces move is data, and a legal move is one after which the king is
 //! not attacked. It shares no code with [`orthodox`](super::orthodox), so that
 //! each checks the other.
+//!
+//! Its floors, each of which uses those below it alone: [`board`], what stands on it and what moves do to it;
+//! [`movements`]; [`game`], the rules of a problem and its positions; [`legality`], which moves are legal and what
+//! they make of a position; [`conditions`].
 
 mod arrivals;
 mod board;
-mod check_info;
+mod bounds;
 mod conditions;
 mod game;
-mod kinds;
-mod making;
-mod movegen;
+mod legality;
 mod movements;
-mod moves;
-mod observation;
-mod piece;
-mod piece_rules;
-mod position;
 
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::{Effect, Effects, KindNumber};
+use crate::rules::effects::{Effect, Effects};
 use crate::rules::fen::{Diagram, FenError};
 use crate::rules::fingerprint::Fingerprint;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use crate::rules::{Illegal, Rules};
+pub use board::kinds::CODES;
+pub use board::moves::Move;
+use board::moves::{Act, Special};
+pub use board::piece::ATTRIBUTES;
+use board::piece::{Piece, attribute};
+use bounds::beyond;
+use conditions::rules_of_pieces;
 pub use conditions::{
     Condition, Demand, EXPOSURE, HOMES, OF_ONE_SIDE, Refused, Unpromoted, known as conditions,
     obeyed_alone, refused_pairs,
 };
 use game::Game;
-pub use kinds::CODES;
-use movegen::{Kept, for_each_legal, for_each_position};
-pub use moves::Move;
-use moves::{Act, Special};
-pub use piece::ATTRIBUTES;
-use piece::Piece;
-use piece_rules::rules_of_pieces;
-pub use position::Position;
+pub use game::position::Position;
+use legality::by_rules::{for_each_exposing, has_safe_move};
+use legality::search::Kept;
+use legality::{for_each_legal, for_each_position, observation};
 use std::ops::ControlFlow::{self, Break, Continue};
 
 /// The rules: those of the plain board under conditions.
@@ -130,7 +130,7 @@ impl Rules for Fairy {
     }
 
     fn generate_exposing(self, position: &Position, moves: &mut Vec<Move>) {
-        let _ = movegen::for_each_exposing(self.0, position, &mut |making| {
+        let _ = for_each_exposing(self.0, position, &mut |making| {
             moves.push(making.played);
             Continue(())
         });
@@ -146,13 +146,13 @@ impl Rules for Fairy {
     }
 
     fn is_suffocated(self, position: &Position) -> bool {
-        self.0.setup.paralyses && movegen::is_suffocated(self.0, position)
+        self.0.setup.paralyses && legality::is_suffocated(self.0, position)
             || self.0.forbidding.iter().any(|rule| rule.spares(position.turn))
-                && movegen::has_safe_move(self.0, position)
+                && has_safe_move(self.0, position)
     }
 
     fn is_stuck(self, position: &Position) -> bool {
-        !movegen::can_move(self.0, position)
+        !legality::can_move(self.0, position)
     }
 
     fn any_legal(
@@ -212,7 +212,7 @@ impl Rules for Fairy {
     }
 
     fn key(self, position: &Position) -> Fingerprint {
-        position.key(self.0)
+        self.0.key(position)
     }
 
     fn placement(self, position: &Position) -> Fingerprint {
@@ -248,7 +248,7 @@ impl Rules for Fairy {
     fn home(self, position: &Position, square: Square, side: Option<Colour>) -> Option<Square> {
         let piece = position.board.at(square);
         let is_there = !piece.is_none()
-            && !piece.has(piece::attribute::NEW)
+            && !piece.has(attribute::NEW)
             && side.is_none_or(|side| piece.is_of(side));
         (is_there && self.0.setup.needs_homes).then(|| position.board.home(square))
     }
@@ -307,7 +307,7 @@ impl Rules for Fairy {
 
     fn effects(self, position: &Position, played: Move) -> Effects {
         if played.acts().len() > Effects::MOST {
-            conditions::beyond("a move of the answer has more than 18 effects");
+            beyond("a move of the answer has more than 18 effects");
         }
         let mut effects = Effects::default();
         let mut board = position.board;

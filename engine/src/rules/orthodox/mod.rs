@@ -10,10 +10,10 @@ pub mod moves;
 pub mod position;
 
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::{Effect, Effects, KindNumber};
+use crate::rules::effects::{Effect, Effects};
 use crate::rules::fen::FenError;
 use crate::rules::fingerprint::Fingerprint;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
 use crate::rules::{Illegal, Rules};
 use attacks::{Orthodox, attacks_from};

@@ -1,14 +1,15 @@
 //! Alice chess: two boards. A piece moves among those of its own board, to a square that is empty on the other one, and
 //! then stands there. A king may not go where he would be in check before he changes boards.
 
-use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points};
-use crate::rules::fairy::arrivals::Arriving;
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::observation::is_checked;
-use crate::rules::fairy::piece::{Piece, attribute};
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Arriving, Flow, Go, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
+use crate::rules::fairy::legality::observation::is_checked;
 use crate::rules::square::Square;
 
 /// The condition that pieces of either board bring with them.

@@ -1,12 +1,12 @@
 //! Andernach chess: a piece that captures becomes one of the other side. Anti-Andernach: so does one that does not
 //! capture. Kings are exempt.
 
-use super::{Condition, Flow, Go, Rule, alone, condition, points};
+use super::condition::{Condition, alone, condition};
 use crate::rules::effects::Side;
-use crate::rules::fairy::arrivals::Arriving;
+use crate::rules::fairy::board::moves::Act;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::Act;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::rule::{Arriving, Flow, Go, Rule, points};
 
 pub(super) const CONDITIONS: &[Condition] = &[
     condition("AndernachChess", &[], |words, _| alone(words, Andernach { by_capture: true })),

@@ -1,14 +1,16 @@
 //! Anticirce: a piece that captures is reborn on its own square of rebirth, and cannot capture if that is occupied.
 //! By Calvet's rule, the usual one, it may capture on that very square; by Cheylan's it may not.
 
+use super::condition::{Condition, alone, condition, words};
+use super::promotion;
 use super::rebirth::{PLACE_WORDS, Place, Rebirth, capture, initial, joined, place};
-use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points, promotion, words};
-use crate::rules::fairy::arrivals::Arriving;
+use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::piece::Piece;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Arriving, Flow, Go, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 

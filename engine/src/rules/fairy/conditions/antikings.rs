@@ -1,11 +1,12 @@
 //! Checks turned round. Antikings: a king is in check where nobody attacks him. Vogtländer chess: a side is in check
 //! where it attacks the king of the other side.
 
-use super::{Condition, Rule, alone, condition, points};
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::observation::observers;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Rule, points};
+use crate::rules::fairy::legality::observation::observers;
 use crate::rules::piece::Colour;
 
 pub(super) const CONDITIONS: &[Condition] = &[

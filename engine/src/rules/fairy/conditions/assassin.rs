@@ -1,13 +1,17 @@
 //! Circe Assassin: a captured piece is reborn even where its square is occupied: what stands there is assassinated. A
 //! king is also in check where the capture of another piece would assassinate it; nobody assassinates his own king.
 
+use super::condition::{Condition, alone, condition, of_pieces};
+use super::promotion;
 use super::rebirth::{Capture, Place, Rebirth, capture, place};
-use super::{Condition, Flow, Go, Rule, Setup, alone, condition, of_pieces, points, promotion};
+use crate::rules::fairy::board::moves::Act;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::{Making, complete};
-use crate::rules::fairy::movegen::for_each_pseudo_legal_from;
-use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
+use crate::rules::fairy::legality::effects::complete;
+use crate::rules::fairy::legality::pseudo_legal::for_each_pseudo_legal_from;
 use crate::rules::piece::Colour;
 use std::ops::ControlFlow::{Break, Continue};
 

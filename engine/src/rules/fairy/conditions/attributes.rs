@@ -1,15 +1,17 @@
 //! What single pieces can be: paralysing, chameleons, half-neutral, uncapturable.
 
+use super::condition::{Condition, alone, condition, of_pieces};
 use super::kings::kind;
-use super::{Condition, Flow, Go, Observation, Rule, alone, condition, of_pieces, points};
-use crate::rules::effects::{KindNumber, Side};
+use crate::rules::effects::Side;
+use crate::rules::fairy::board::kinds::CHAMELEONS;
+use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::observation::could_capture;
-use crate::rules::fairy::piece::{Piece, attribute};
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Go, Observation, Rule, points};
+use crate::rules::fairy::legality::observation::could_capture;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[
@@ -17,9 +19,6 @@ pub(super) const CONDITIONS: &[Condition] = &[
     of_pieces("HalfNeutral pieces", |parameters, _| alone(parameters, HalfNeutrals)),
     of_pieces("Uncapturable pieces", |parameters, _| alone(parameters, Uncapturables)),
 ];
-
-/// What a chameleon of each kind becomes.
-pub(super) const CHAMELEONS: [(KindNumber, KindNumber); 4] = [(1, 2), (2, 3), (3, 4), (4, 1)];
 
 pub(super) const SEQUENCE: &[Condition] =
     &[condition("ChameleonSequence", &["<pieces>"], |parameters, setup| {

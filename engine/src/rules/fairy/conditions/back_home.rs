@@ -1,11 +1,13 @@
 //! Back home: a side moves a piece to where it stood in the diagram, if it can. Who has to do so captures no king
 //! elsewhere, and so gives no check there.
 
-use super::{Condition, Observation, Rule, Setup, alone, condition, points};
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::movegen::exists_legal_from;
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Observation, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
+use crate::rules::fairy::legality::by_rules::exists_legal_from;
 use crate::rules::piece::Colour;
 
 pub(super) const CONDITIONS: &[Condition] = &[condition("BackHome", &[], read)];

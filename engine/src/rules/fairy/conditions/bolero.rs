@@ -1,14 +1,14 @@
 //! Bolero: pieces other than pawns move without capture as the piece that stands on their file in the initial position.
 //! Inverse: they capture so. Kings are exempt unless `RexInclusive` is said.
 
-use super::{Condition, Observation, Rule, condition, points, words};
-use crate::rules::effects::KindNumber;
+use super::condition::{Condition, condition, words};
+use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::movegen::reaches;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Observation, Rule, points};
+use crate::rules::fairy::legality::pseudo_legal::reaches;
 use crate::rules::fairy::movements::Reach;
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{Break, Continue};
 

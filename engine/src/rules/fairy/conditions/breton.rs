@@ -1,11 +1,12 @@
 //! Breton chess: with each capture another piece like the captured one disappears, of the side that captures, or
 //! (`Adverse`) of the other; with `Chromatic` it changes sides instead.
 
-use super::{Condition, Flow, Go, Rule, condition, points, words};
+use super::condition::{Condition, condition, words};
 use crate::rules::effects::Side;
+use crate::rules::fairy::board::moves::Act;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::Act;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
 use std::ops::ControlFlow::Continue;
 
 pub(super) const CONDITIONS: &[Condition] =
@@ -32,8 +33,9 @@ impl Rule for Breton {
         let us = making.us();
         let side = if self.is_adverse { us.other() } else { us };
         let kind = making.captured.kind();
-        let is_alike =
-            |piece: crate::rules::fairy::piece::Piece| piece.kind() == kind && !piece.is_neutral();
+        let is_alike = |piece: crate::rules::fairy::board::piece::Piece| {
+            piece.kind() == kind && !piece.is_neutral()
+        };
         let alike = making.after.board.find(side, is_alike);
         if !alike.any() {
             return go(making);

@@ -3,17 +3,18 @@
 
 use super::attributes::successors;
 use super::bolero::INITIAL_RANK;
-use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points, words};
+use super::condition::{Condition, alone, condition, words};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
+use crate::rules::fairy::board::kinds::{CODES, PROMOTIONS, long_step};
+use crate::rules::fairy::board::moves::{Act, Move, Special};
+use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::board::rook_move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::{CODES, PROMOTIONS, long_step};
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::{Act, Move, Special};
-use crate::rules::fairy::piece::Piece;
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
+use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const BEFORE_PROMOTION: &[Condition] = &[
@@ -110,7 +111,7 @@ impl Rule for Einstein {
         side: Colour,
         borrowed: &mut Vec<KindNumber>,
     ) -> bool {
-        borrowed.extend(long_step(position.board.at(from), from, side));
+        borrowed.extend(long_step(position.board.at(from).kind(), from, side));
         false
     }
 

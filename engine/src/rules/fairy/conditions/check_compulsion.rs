@@ -1,11 +1,12 @@
 //! Ultraschachzwang: a side makes no moves but those that check. It is mated where it could not move without that
 //! either.
 
-use super::{Condition, Rule, alone, condition, points};
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::observation::is_checked;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Rule, points};
+use crate::rules::fairy::legality::observation::is_checked;
 use crate::rules::piece::Colour;
 
 pub(super) const CONDITIONS: &[Condition] = &[

@@ -1,12 +1,14 @@
 //! Which of its legal moves a side must choose: a capture, one to a forced square, one with the piece that stands first
 //! in the alphabet, or one that brings two pieces as far apart as possible, or as near to each other.
 
+use super::condition::{Condition, alone, condition, words};
 use super::grid::squares;
 use super::maximummer::is_greatest;
-use super::{Condition, Observation, Rule, Setup, alone, condition, points, words};
+use crate::rules::fairy::board::moves::{Move, followed};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::position::{Position, followed};
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Observation, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 

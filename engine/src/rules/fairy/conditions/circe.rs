@@ -1,18 +1,21 @@
 //! Circe and its variants: what is captured comes back at once on another square, if that is empty.
 
 use super::attributes::successors;
+use super::condition::{Condition, condition, words};
 use super::parrain::Parrain;
+use super::promotion;
 use super::rebirth::{Capture, PLACE_WORDS, Place, Rebirth, capture, joined, place};
-use super::{Condition, Flow, Go, Rule, Setup, condition, points, promotion, words};
-use crate::rules::effects::{KindNumber, Side};
+use crate::rules::effects::Side;
+use crate::rules::fairy::board::kinds::first_step;
+use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::first_step;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::movegen::exists_legal_from;
-use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::piece::{Piece, attribute};
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
+use crate::rules::fairy::legality::by_rules::exists_legal_from;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 
@@ -250,7 +253,7 @@ impl Rule for Circe {
         side: Colour,
         borrowed: &mut Vec<KindNumber>,
     ) -> bool {
-        borrowed.extend(first_step(position.board.at(from), from, side));
+        borrowed.extend(first_step(position.board.at(from).kind(), from, side));
         false
     }
 

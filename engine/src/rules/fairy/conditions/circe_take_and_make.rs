@@ -1,11 +1,13 @@
 //! Circe Take & Make: what is captured makes a move without capture from where it stood, as a piece of its own side.
 //! What cannot is not captured. Kings are exempt.
 
-use super::{Condition, Flow, Go, Rule, alone, condition, of_pieces, points, promotion};
+use super::condition::{Condition, alone, condition, of_pieces};
+use super::promotion;
+use crate::rules::fairy::board::moves::Act;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
 use crate::rules::fairy::movements::Reach;
-use crate::rules::fairy::moves::Act;
 use std::ops::ControlFlow::Continue;
 
 pub(super) const CONDITIONS: &[Condition] = &[

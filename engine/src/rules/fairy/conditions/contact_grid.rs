@@ -1,11 +1,13 @@
 //! Contact grid chess: grid chess in which a piece goes only where it stands next to another one in another cell.
 
+use super::condition::{Condition, condition};
 use super::grid::Grid;
 use super::koeko::{ends, neighbours};
-use super::{Condition, Observation, Rule, Setup, condition, points};
+use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Observation, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
 
 pub(super) const CONDITIONS: &[Condition] = &[condition("ContactGridChess", &[], read)];
 

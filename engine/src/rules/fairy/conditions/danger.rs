@@ -1,12 +1,13 @@
 //! Danger Circe: a piece that is attacked may also go to the square on which it would be reborn if it were captured,
 //! and capture there.
 
+use super::condition::{Condition, alone, condition};
 use super::rebirth::initial;
-use super::{Condition, Flow, Rule, alone, condition, points};
+use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::observation::supporters;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Rule, points};
+use crate::rules::fairy::legality::observation::supporters;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;

@@ -1,6 +1,6 @@
 //! What cannot be asked under which conditions, because it is not settled what that means.
 
-use super::OF_ONE_SIDE;
+use super::maximummer::OF_ONE_SIDE;
 
 /// What a stipulation asks for, as far as it does not go with every condition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,17 +1,19 @@
 //! Disparate chess: a side may not answer with a piece of the kind that has just moved; it does not check, either.
 
-use super::{Condition, Observation, Rule, Setup, condition, points};
-use crate::rules::effects::KindNumber;
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Observation, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
+use crate::rules::piece::KindNumber;
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[condition("Disparate", &[], read)];
 
 fn read(parameters: &[&str], setup: &mut Setup) -> Option<Box<dyn Rule>> {
     let slot = setup.take(1)?;
-    super::alone(parameters, Disparate { slot })
+    alone(parameters, Disparate { slot })
 }
 
 #[derive(Debug)]

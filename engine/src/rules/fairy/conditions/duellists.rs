@@ -1,8 +1,9 @@
 //! Duels: a side that has moved goes on with the same piece as long as that has a legal move.
 
-use super::{Condition, Rule, alone, condition, points};
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::position::Position;
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::moves::Move;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Rule, points};
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 

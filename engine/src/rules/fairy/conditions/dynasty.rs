@@ -1,12 +1,14 @@
 //! Royal dynasty: a king is royal while it is the only one of its side. Pawns may become kings.
 
-use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points};
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::kinds::KING;
+use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::KING;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::piece::{Piece, attribute};
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 

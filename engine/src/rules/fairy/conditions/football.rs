@@ -1,14 +1,14 @@
 //! Football chess: a piece that comes to the file a or h may be replaced by one of the kinds that are named.
 
+use super::condition::{Condition, condition};
 use super::kings::kind;
-use super::{Condition, Flow, Go, Rule, condition, points};
-use crate::rules::effects::KindNumber;
+use crate::rules::fairy::board::kinds::KING;
+use crate::rules::fairy::board::moves::Act;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::KING;
-use crate::rules::fairy::making::Making;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
 use crate::rules::fairy::movements::Reach;
-use crate::rules::fairy::moves::Act;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 
 pub(super) const CONDITIONS: &[Condition] = &[condition("Football", &["<pieces>"], |words, _| {
     let kinds = words.iter().map(|word| kind(word)).collect::<Option<Vec<_>>>()?;

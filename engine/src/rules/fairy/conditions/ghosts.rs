@@ -1,11 +1,13 @@
 //! Ghost chess and haunted chess: what is captured comes back on the square of capture as soon as that is empty.
 
-use super::{Condition, Flow, Go, Observation, Rule, alone, beyond, condition, points};
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::piece::{Piece, attribute};
+use crate::rules::fairy::bounds::beyond;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::piece::{Piece, attribute};
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Go, Observation, Rule, points};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[

@@ -1,9 +1,10 @@
 //! Grid chess and what is like it: where a piece may go depends on the two squares of a move alone.
 
-use super::{Condition, Observation, Rule, alone, condition, points};
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::moves::{Move, Special};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::{Move, Special};
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Observation, Rule, points};
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 

@@ -1,14 +1,14 @@
 //! Who may be captured: superguards, antiguards and shielded kings, chess without captures of a side. Who may move:
 //! Eiffel and central chess.
 
-use super::{Condition, Observation, Rule, alone, condition, points};
+use super::condition::{Condition, alone, condition};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
+use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::observation::{could_be_captured_by, could_capture};
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Observation, Rule, points};
+use crate::rules::fairy::legality::observation::{could_be_captured_by, could_capture};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const GUARDS: &[Condition] = &[

@@ -1,10 +1,11 @@
 //! Haaner chess: a square that a piece leaves is out of use from then on.
 
-use super::{Condition, Flow, Go, Rule, alone, condition, points};
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::moves::{Act, Special};
+use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::{Act, Special};
-use crate::rules::fairy::piece::Piece;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
 
 pub(super) const CONDITIONS: &[Condition] =
     &[condition("HaanerChess", &[], |parameters, _| alone(parameters, Haaner))];

@@ -1,9 +1,10 @@
 //! Holes: squares on which nothing can stand and over which no line leads.
 
+use super::condition::{Condition, condition};
 use super::grid::squares;
-use super::{Condition, Rule, condition, points};
-use crate::rules::fairy::piece::Piece;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::board::piece::Piece;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Rule, points};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[condition("Hole", &["<squares>"], |words, _| {

@@ -1,14 +1,16 @@
 //! Hoppers that change the side of the hurdle over which they leap; kings and neutral pieces stay what they are.
 
-use super::{Condition, Flow, Go, Rule, Setup, of_pieces, points};
-use crate::rules::effects::{KindNumber, Side};
+use super::condition::{Condition, of_pieces};
+use crate::rules::effects::Side;
+use crate::rules::fairy::board::kinds::CODES;
+use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::piece::attribute;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::CODES;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::piece::attribute;
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
+use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 

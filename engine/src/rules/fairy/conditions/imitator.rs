@@ -1,16 +1,18 @@
 //! Imitators: with each move they go as far as the piece that moves, in the same direction. What they would stand on or
 //! pass over has to be empty. Pawns may become imitators, too.
 
-use super::{Condition, Flow, Go, Observation, Rule, Setup, alone, condition, points};
+use super::condition::{Condition, alone, condition};
+use super::grid::squares;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::Board;
-use crate::rules::fairy::conditions::beyond;
-use crate::rules::fairy::conditions::grid::squares;
+use crate::rules::fairy::board::moves::{Act, Move, Special};
+use crate::rules::fairy::board::piece::Piece;
+use crate::rules::fairy::bounds::beyond;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::{Act, Move, Special};
-use crate::rules::fairy::piece::Piece;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Go, Observation, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 

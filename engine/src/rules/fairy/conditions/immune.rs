@@ -1,9 +1,11 @@
 //! Immun chess: what could not be reborn as under Circe, because its square is occupied, cannot be captured.
 
+use super::condition::{Condition, condition, words};
 use super::rebirth::{PLACE_WORDS, Place, Rebirth, capture, joined, place};
-use super::{Condition, Flow, Go, Rule, Setup, condition, points, words};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
 use std::ops::ControlFlow::Continue;
 
 const REX: &[&str] = &["RexInclusive"];

@@ -1,10 +1,11 @@
 //! Moves beside those of one's own pieces: half-in, all-in and mainly-in chess (of the other side's pieces), Messigny
 //! chess (of two pieces that change places).
 
-use super::{Condition, Flow, Rule, alone, condition, points, words};
+use super::condition::{Condition, alone, condition, words};
+use crate::rules::fairy::board::moves::{Act, Move};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Rule, points};
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;

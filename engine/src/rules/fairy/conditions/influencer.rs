@@ -1,14 +1,13 @@
 //! Influencer chess: whoever moves makes pawns of the pieces of the other side next to where he arrives; on the first
 //! and last ranks of such pawns they become what he is. Royal pieces neither influence nor are influenced.
 
+use super::condition::{Condition, alone, condition};
 use super::promotion::promote;
-use super::{Condition, Flow, Go, Rule, alone, condition, points};
-use crate::rules::effects::KindNumber;
+use crate::rules::fairy::board::moves::{Act, followed};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::position::followed;
-use crate::rules::piece::Kind;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::piece::{Kind, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] =

@@ -1,11 +1,13 @@
 //! Isardam: no move may lead to a piece being observed by an enemy piece of its own kind. By type B such moves still
 //! give check.
 
-use super::{Condition, Rule, Setup, condition, points, words};
+use super::condition::{Condition, condition, words};
+use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::observation::could_be_captured_by;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Rule, points};
+use crate::rules::fairy::game::setup::Setup;
+use crate::rules::fairy::legality::observation::could_be_captured_by;
 use crate::rules::piece::Colour;
 
 const WORDS: [&str; 3] = ["TypeA", "TypeB", "RexInclusive"];

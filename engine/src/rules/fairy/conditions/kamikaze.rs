@@ -1,10 +1,11 @@
 //! Kamikaze pieces: they disappear when they capture.
 
-use super::{Condition, Flow, Go, Rule, alone, of_pieces, points};
+use super::condition::{Condition, alone, of_pieces};
+use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::piece::{Piece, attribute};
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] =

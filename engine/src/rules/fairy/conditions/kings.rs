@@ -1,18 +1,19 @@
 //! Kings that move otherwise while they are in check: transmuted, reflecting and vaulting kings; and kings that change
 //! places.
 
-use super::{Condition, Flow, Go, Rule, Setup, condition, points, words};
-use crate::rules::effects::KindNumber;
+use super::condition::{Condition, condition, words};
+use crate::rules::fairy::board::kinds::{CODES, FRIEND, ORPHAN};
+use crate::rules::fairy::board::moves::{Act, Move, Special};
+use crate::rules::fairy::board::piece::attribute;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::{CODES, FRIEND, ORPHAN};
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::movegen::reaches;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
+use crate::rules::fairy::legality::observation::{is_checked, plain_observers};
+use crate::rules::fairy::legality::pseudo_legal::reaches;
 use crate::rules::fairy::movements::Reach;
-use crate::rules::fairy::moves::{Act, Move, Special};
-use crate::rules::fairy::observation::{is_checked, plain_observers};
-use crate::rules::fairy::piece::attribute;
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[

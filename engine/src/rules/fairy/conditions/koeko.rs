@@ -1,11 +1,13 @@
 //! Köko: a piece may only go where it stands next to another one. Anti-Köko: only where it does not; new Köko: only
 //! where it does if it did before, and does not if it did not.
 
-use super::{Condition, Rule, Setup, alone, condition, points};
+use super::condition::{Condition, alone, condition};
 use crate::rules::bitboard::Bitboard;
+use crate::rules::fairy::board::moves::{Act, Move};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Rule, points};
+use crate::rules::fairy::game::setup::Setup;
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[

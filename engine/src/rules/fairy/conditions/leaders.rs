@@ -1,13 +1,14 @@
 //! What the square means that the other side has just left. Follow my leader: a side moves there, if it can. Chameleon
 //! pursuit: a piece that moves there changes sides; kings are exempt.
 
-use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points};
+use super::condition::{Condition, alone, condition};
 use crate::rules::effects::Side;
-use crate::rules::fairy::arrivals::Arriving;
+use crate::rules::fairy::board::moves::{Act, Move};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Arriving, Flow, Go, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 

@@ -1,15 +1,17 @@
 //! Games in which kings are pieces like others, and pawns may become kings. Losing chess: a side captures where it can,
 //! and there is no check. Extinction chess: a side is in check where it could lose its last piece of a kind.
 
-use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points};
-use crate::rules::fairy::arrivals::Arriving;
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::kinds::KING;
+use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::piece::attribute;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::KING;
-use crate::rules::fairy::making::{Making, complete};
-use crate::rules::fairy::movegen::for_each_pseudo_legal_from;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::piece::attribute;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Arriving, Flow, Go, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
+use crate::rules::fairy::legality::effects::complete;
+use crate::rules::fairy::legality::pseudo_legal::for_each_pseudo_legal_from;
 use crate::rules::piece::Colour;
 use std::ops::ControlFlow::{Break, Continue};
 

@@ -1,16 +1,16 @@
 //! Lost pieces: a piece of the other side that would be mated if it were a king disappears with each move;
 //! who passes takes nothing.
 
-use super::{Condition, Flow, Go, Rule, alone, condition, points};
+use super::condition::{Condition, alone, condition};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::fairy::arrivals::Arriving;
+use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::piece::attribute;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::movegen::can_move;
-use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::observation::is_checked;
-use crate::rules::fairy::piece::attribute;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Arriving, Flow, Go, Rule, points};
+use crate::rules::fairy::legality::can_move;
+use crate::rules::fairy::legality::observation::is_checked;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::cell::Cell;

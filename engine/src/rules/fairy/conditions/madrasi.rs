@@ -1,10 +1,11 @@
 //! Madrasi: a piece that is observed by an enemy piece of its own kind can do nothing. Kings are exempt unless
 //! `RexInclusive` is said.
 
-use super::{Condition, Observation, Rule, condition, points, words};
+use super::condition::{Condition, condition, words};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::observation::could_be_captured_by;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Observation, Rule, points};
+use crate::rules::fairy::legality::observation::could_be_captured_by;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 

@@ -1,14 +1,14 @@
 //! Make & Take: whoever captures first makes a move without capture as the piece that he is going to capture, and
 //! captures from there. The notation does not show where that was. To capture a king he may also castle as that king, from its home.
 
-use super::{Condition, Flow, Observation, Rule, alone, condition, points};
-use crate::rules::fairy::arrivals::Arriving;
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::moves::{Act, Move, Special};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::movegen::castling_step;
+use crate::rules::fairy::game::position::{CASTLINGS, Position};
+use crate::rules::fairy::game::rule::{Arriving, Flow, Observation, Rule, points};
+use crate::rules::fairy::legality::castling::castling_step;
+use crate::rules::fairy::legality::observation::movement_kinds;
 use crate::rules::fairy::movements::Reach;
-use crate::rules::fairy::moves::{Act, Move, Special};
-use crate::rules::fairy::observation::movement_kinds;
-use crate::rules::fairy::position::{CASTLINGS, Position};
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;

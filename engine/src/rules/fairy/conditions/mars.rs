@@ -1,12 +1,13 @@
 //! Pieces that capture, or move, as from another square: Mars and Antimars Circe, phantom and plus chess.
 
+use super::condition::{Condition, alone, condition, words};
 use super::rebirth::{Capture, Place, Rebirth};
-use super::{Condition, Flow, Origins, Rule, alone, condition, points, words};
+use crate::rules::fairy::board::moves::{Act, Move};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::movegen::{castling, castling_step};
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::observation::is_checked;
-use crate::rules::fairy::position::{CASTLINGS, Position};
+use crate::rules::fairy::game::position::{CASTLINGS, Position};
+use crate::rules::fairy::game::rule::{Flow, Origins, Rule, points};
+use crate::rules::fairy::legality::castling::{castling, castling_step};
+use crate::rules::fairy::legality::observation::is_checked;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;

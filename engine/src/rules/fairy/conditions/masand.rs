@@ -1,12 +1,13 @@
 //! Masand: a piece that moves and checks changes the sides of all other pieces that it observes; kings and neutral
 //! pieces are exempt.
 
-use super::{Condition, Flow, Go, Rule, alone, condition, points};
+use super::condition::{Condition, alone, condition};
 use crate::rules::effects::Side;
+use crate::rules::fairy::board::moves::Act;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::observation::{could_capture, observes};
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::legality::observation::{could_capture, observes};
 use crate::rules::piece::Colour;
 
 pub(super) const CONDITIONS: &[Condition] =

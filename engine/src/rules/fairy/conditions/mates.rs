@@ -1,11 +1,15 @@
 //! Moves that are legal only for what they lead to: checkless and exclusive chess.
 
-use super::{Condition, Rule, alone, beyond, condition, points};
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::moves::Move;
+use crate::rules::fairy::bounds::beyond;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::movegen::{Kept, can_move, for_each_safe};
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::observation::is_checked;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Rule, points};
+use crate::rules::fairy::legality::by_rules::for_each_safe;
+use crate::rules::fairy::legality::can_move;
+use crate::rules::fairy::legality::observation::is_checked;
+use crate::rules::fairy::legality::search::Kept;
 use std::cell::Cell;
 use std::ops::ControlFlow::{Break, Continue};
 

@@ -2,12 +2,14 @@
 //! leave the own king in check count, too, so that there may be none to choose; and who could not capture the king by
 //! one of the longest does not check him.
 
-use super::{Condition, Observation, Rule, Setup, alone, condition, points, words};
+use super::condition::{Condition, alone, condition, words};
+use crate::rules::fairy::board::kinds::CODES;
+use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::CODES;
-use crate::rules::fairy::movegen::for_each_pseudo_legal_from;
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Observation, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
+use crate::rules::fairy::legality::pseudo_legal::for_each_pseudo_legal_from;
 use crate::rules::piece::Colour;
 use std::ops::ControlFlow::Continue;
 

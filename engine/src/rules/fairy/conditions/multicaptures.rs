@@ -1,10 +1,11 @@
 //! Multicaptures: a piece can be captured only where two pieces could capture it.
 
-use super::{Condition, Observation, Rule, condition, points, words};
+use super::condition::{Condition, condition, words};
+use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::observation::could_capture;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Observation, Rule, points};
+use crate::rules::fairy::legality::observation::could_capture;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 

@@ -1,11 +1,11 @@
 //! Pieces that move as one beside them: Annan and Nanna chess (of the own side), face to face, back to back and
 //! cheek to cheek (of the other side); point reflection: as the one on the opposite square.
 
-use super::{Condition, Rule, alone, condition, points, words};
-use crate::rules::effects::KindNumber;
+use super::condition::{Condition, alone, condition, words};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Rule, points};
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[

@@ -1,14 +1,14 @@
 //! Orphans move as the pieces of the other side that observe them, friends as those of their own; one that is observed
 //! so hands it on to others that it observes.
 
-use super::{Condition, Rule, alone, of_pieces, points};
+use super::condition::{Condition, alone, of_pieces};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
+use crate::rules::fairy::board::kinds::{FRIEND, ORPHAN, first_step};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::{FRIEND, ORPHAN, first_step};
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Rule, points};
 use crate::rules::fairy::movements::Reach;
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[
@@ -44,21 +44,14 @@ impl Lent {
         let passed = passed | Bitboard::of(at);
         let mut others = board.find(by, |piece| piece.kind() == self.to) & !passed;
         Iterator::any(&mut others, |from| {
-            observes(from, self.as_borrowed(position, from, by, kind))
+            observes(from, self.as_borrowed(from, by, kind))
                 && self.can_borrow(position, from, by, kind, passed)
         })
     }
 
     /// As which kind a piece that has borrowed one moves: orphans step and capture as pawns on the first rank, too.
-    fn as_borrowed(
-        &self,
-        position: &Position,
-        at: Square,
-        side: Colour,
-        kind: KindNumber,
-    ) -> KindNumber {
-        let borrowed = position.board.at(at).of_kind(kind);
-        first_step(borrowed, at, side).filter(|_| self.to == ORPHAN).unwrap_or(kind)
+    fn as_borrowed(&self, at: Square, side: Colour, kind: KindNumber) -> KindNumber {
+        first_step(kind, at, side).filter(|_| self.to == ORPHAN).unwrap_or(kind)
     }
 }
 
@@ -86,7 +79,7 @@ impl Rule for Lent {
             ![ORPHAN, FRIEND].contains(&kind)
                 && self.can_borrow(position, from, side, kind, Bitboard::EMPTY)
         });
-        borrowed.extend(kinds.iter().map(|&kind| self.as_borrowed(position, from, side, kind)));
+        borrowed.extend(kinds.iter().map(|&kind| self.as_borrowed(from, side, kind)));
         true
     }
 }

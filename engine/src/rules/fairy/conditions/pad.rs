@@ -1,11 +1,13 @@
 //! PAD chess: a piece disappears with its second capture. Strict: it cannot capture again until it was captured itself.
 //! Kings may capture as they like, unless `RexInclusive` is said; then they may capture once.
 
-use super::{Condition, Flow, Go, Rule, Setup, condition, points, words};
+use super::condition::{Condition, condition, words};
+use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::piece::attribute;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::piece::attribute;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
 use std::ops::ControlFlow::Continue;
 
 pub(super) const CONDITIONS: &[Condition] =

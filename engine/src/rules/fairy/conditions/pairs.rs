@@ -1,15 +1,17 @@
 //! Which conditions are not obeyed together.
 
+use super::condition::{Condition, Named, Refused};
+use super::list::known;
 use super::{
-    Condition, Named, Refused, Setup, alice, andernach, anticirce, antikings, assassin, attributes,
-    back_home, bolero, breton, cast, changes, check_compulsion, choosing, circe,
-    circe_take_and_make, contact_grid, danger, disparate, duellists, dynasty, football, ghosts,
-    grid, guards, haaner, hole, hurdles, imitator, immune, inchess, influencer, isardam, kamikaze,
-    kings, known, koeko, leaders, losing, lost_pieces, madrasi, make_and_take, mars, masand, mates,
-    maximummer, multicaptures, neighbours, orphans, pad, parrain, patrol, pepo, power_transfer,
-    promotion, promotion_kinds, republican, sat, sentinels, series_capture, sides, singlebox,
-    successors, take_and_make, wormholes,
+    alice, andernach, anticirce, antikings, assassin, attributes, back_home, bolero, breton, cast,
+    changes, check_compulsion, choosing, circe, circe_take_and_make, contact_grid, danger,
+    disparate, duellists, dynasty, football, ghosts, grid, guards, haaner, hole, hurdles, imitator,
+    immune, inchess, influencer, isardam, kamikaze, kings, koeko, leaders, losing, lost_pieces,
+    madrasi, make_and_take, mars, masand, mates, maximummer, multicaptures, neighbours, orphans,
+    pad, parrain, patrol, pepo, power_transfer, promotion, promotion_kinds, republican, sat,
+    sentinels, series_capture, sides, singlebox, successors, take_and_make, wormholes,
 };
+use crate::rules::fairy::game::setup::Setup;
 
 /// Conditions that are not obeyed together, because something is not settled.
 const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[

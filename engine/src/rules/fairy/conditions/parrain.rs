@@ -1,16 +1,18 @@
 //! Circe in which what is captured comes back after a later move: Parrain after the next one, with `WaitCapture` after
 //! the next capture.
 
+use super::condition::{Condition, alone, of_pieces};
+use super::promotion;
 use super::rebirth::{Capture, Place};
-use super::{Condition, Flow, Go, Rule, Setup, alone, of_pieces, points, promotion};
-use crate::rules::effects::KindNumber;
+use crate::rules::fairy::board::kinds::first_step;
+use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::first_step;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::piece::Piece;
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 
 /// What is captured is reborn on the square of capture when the next piece is captured. These rules are looked for by
@@ -78,7 +80,7 @@ impl Rule for Parrain {
         side: Colour,
         borrowed: &mut Vec<KindNumber>,
     ) -> bool {
-        borrowed.extend(first_step(position.board.at(from), from, side));
+        borrowed.extend(first_step(position.board.at(from).kind(), from, side));
         false
     }
 

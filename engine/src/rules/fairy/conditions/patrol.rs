@@ -1,11 +1,12 @@
 //! Conditions that ask whether a piece is observed: by its own side for a capture (patrol, Lortap) or for any move
 //! (ultra patrol), by the other side for any move (functionaries).
 
-use super::{Condition, Observation, Rule, alone, condition, points};
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::observation::supporters;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Observation, Rule, points};
+use crate::rules::fairy::legality::observation::supporters;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 

@@ -1,10 +1,11 @@
 //! Pepo: a king is in check only where two pieces attack it; one that is attacked once cannot move. Kings do not check.
 
-use super::{Condition, Observation, Rule, alone, condition, points};
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::observation::could_capture;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Observation, Rule, points};
+use crate::rules::fairy::legality::observation::could_capture;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 

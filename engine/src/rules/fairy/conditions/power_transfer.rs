@@ -1,11 +1,11 @@
 //! Power transfer: a piece moves as what stands on the square on which it would be reborn if it were captured.
 
+use super::condition::{Condition, condition, words};
 use super::rebirth::initial;
-use super::{Condition, Rule, condition, points, words};
-use crate::rules::effects::KindNumber;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Rule, points};
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] =

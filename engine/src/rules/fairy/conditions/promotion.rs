@@ -1,18 +1,18 @@
 //! The promotion of pawns, one of the effects of a move wherever there are conditions.
 
+use super::condition::{Condition, alone, condition, of_pieces};
 use super::grid::squares;
 use super::inchess::owner;
-use super::{Condition, Flow, Go, Rule, Setup, alone, condition, of_pieces, points};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
-use crate::rules::fairy::arrivals::Arriving;
+use crate::rules::fairy::board::kinds::promotes_first;
+use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::{MARINE_PAWN, MARINE_PROMOTIONS};
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::piece::Piece;
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Arriving, Flow, Go, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 
@@ -151,11 +151,6 @@ impl Rule for Promotion {
         }
         Continue(())
     }
-}
-
-/// What a pawn of a kind becomes that has promotions of its own.
-pub(crate) fn promotes_first(kind: KindNumber) -> Option<[KindNumber; 4]> {
-    (kind == MARINE_PAWN).then_some(MARINE_PROMOTIONS)
 }
 
 /// What a piece that has come to a square becomes there; None where it stays what it is.

@@ -1,11 +1,12 @@
 //! Other kinds that pawns become: those of a list, or the pieces of Argentine and of marine chess.
 
+use super::condition::{Condition, Unpromoted, alone, condition};
 use super::kings::kind;
-use super::{Condition, Rule, Setup, Unpromoted, alone, condition};
-use crate::rules::effects::KindNumber;
-use crate::rules::fairy::kinds::{CODES, KING, POSEIDON, PROMOTIONS};
+use crate::rules::fairy::board::kinds::{CODES, KING, POSEIDON, PROMOTIONS};
+use crate::rules::fairy::game::rule::Rule;
+use crate::rules::fairy::game::setup::Setup;
 use crate::rules::fairy::movements::Reach;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 
 /// The condition that lists the kinds.
 const LISTED: &str = "PromOnly";
@@ -83,7 +84,7 @@ pub(super) fn refusal(name: &str, parameters: &[&str]) -> Option<Unpromoted> {
     parameters.iter().filter(|_| is_here).find_map(|letters| unsettled(kind(letters)?))
 }
 
-/// What pawns become stands in [`Game`](super::super::game::Game), so it has no say itself.
+/// What pawns become stands in [`Game`](crate::rules::fairy::game::Game), so it has no say itself.
 #[derive(Debug)]
 struct Silent;
 

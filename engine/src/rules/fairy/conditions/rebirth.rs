@@ -1,7 +1,7 @@
 //! Where pieces are reborn, for all conditions that ask it.
 
-use super::super::making::Making;
-use super::super::piece::Piece;
+use crate::rules::fairy::board::piece::Piece;
+use crate::rules::fairy::game::making::Making;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 

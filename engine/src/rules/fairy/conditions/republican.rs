@@ -2,16 +2,17 @@
 //! it there with its move. By type 1 that ends the game; by type 2, the usual one, the other side can go on if it does
 //! the same.
 
-use super::{Condition, Flow, Go, Rule, condition, points, words};
+use super::condition::{Condition, condition, words};
 use crate::rules::effects::Side;
+use crate::rules::fairy::board::kinds::KING;
+use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::KING;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::movegen::can_move;
-use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::observation::is_checked;
-use crate::rules::fairy::piece::Piece;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::legality::can_move;
+use crate::rules::fairy::legality::observation::is_checked;
 use crate::rules::square::Square;
 use std::cell::Cell;
 

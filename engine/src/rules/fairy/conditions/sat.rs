@@ -2,11 +2,13 @@
 //! check yet, and one less for a king that is not attacked. By strict SAT a king that was once attacked is also in
 //! check as soon as he is attacked no more.
 
-use super::{Condition, Rule, Setup, condition, points};
+use super::condition::{Condition, condition};
+use crate::rules::fairy::board::moves::{Act, Move};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::observation::{is_attacked, observers};
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Rule, points};
+use crate::rules::fairy::game::setup::Setup;
+use crate::rules::fairy::legality::observation::{is_attacked, observers};
 use crate::rules::piece::Colour;
 use std::ops::ControlFlow::{Break, Continue};
 

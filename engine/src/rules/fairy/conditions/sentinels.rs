@@ -1,13 +1,14 @@
 //! Sentinels: a piece other than a pawn leaves a pawn on the square it comes from, but not on the first and last ranks.
 
+use super::condition::{Condition, condition};
 use super::kings::kind;
-use super::{Condition, Flow, Go, Rule, condition, points};
-use crate::rules::effects::{KindNumber, Side};
+use crate::rules::effects::Side;
+use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::piece::{Piece, attribute};
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 
 const WORDS: &[&str] = &[
     "PionPropre",

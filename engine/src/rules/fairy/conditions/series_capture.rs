@@ -1,13 +1,15 @@
 //! Series capture: a piece that has captured may go on with another move at once, and after a further capture again,
 //! as long as neither side is in check.
 
-use super::{Condition, Flow, Go, Rule, alone, condition, points};
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::moves::Act;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::{Making, complete};
-use crate::rules::fairy::movegen::for_each_pseudo_legal_from;
-use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::observation::is_checked;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::legality::effects::complete;
+use crate::rules::fairy::legality::observation::is_checked;
+use crate::rules::fairy::legality::pseudo_legal::for_each_pseudo_legal_from;
 use crate::rules::piece::Colour;
 use std::ops::ControlFlow::Continue;
 

@@ -1,14 +1,15 @@
 //! Pieces that change sides when they move: volage pieces, magic squares, Tibet and traitor chess.
 
+use super::condition::{Condition, alone, condition, of_pieces};
 use super::grid::squares;
-use super::{Condition, Flow, Go, Rule, alone, condition, of_pieces, points};
 use crate::rules::effects::Side;
+use crate::rules::fairy::board::moves::{Act, followed};
+use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::observation::observes;
-use crate::rules::fairy::piece::{Piece, attribute};
-use crate::rules::fairy::position::{Position, followed};
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::legality::observation::observes;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 

@@ -2,17 +2,16 @@
 //! pawn stays on the last rank while there is nothing in the box that it could become. By type 2 it promotes as soon as
 //! the other side captures something; by type 3 its own side promotes it before its next move.
 
-use super::{
-    Condition, Flow, Go, Observation, Rule, Setup, alone, condition, of_pieces, points, words,
-};
+use super::condition::{Condition, alone, condition, of_pieces, words};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
+use crate::rules::fairy::board::moves::{Act, Move};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::movegen::reaches;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Go, Observation, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
+use crate::rules::fairy::legality::pseudo_legal::reaches;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 

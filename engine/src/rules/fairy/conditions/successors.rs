@@ -1,12 +1,12 @@
 //! What the side of a captured piece makes of it: kobul kings and Snek chess.
 
-use super::{Condition, Flow, Go, Rule, alone, condition, points, words};
-use crate::rules::effects::KindNumber;
+use super::condition::{Condition, alone, condition, words};
+use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::piece::attribute;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::Act;
-use crate::rules::fairy::piece::attribute;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 use std::ops::ControlFlow::Continue;
 
 pub(super) const CONDITIONS: &[Condition] = &[

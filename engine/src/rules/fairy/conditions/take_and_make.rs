@@ -1,11 +1,13 @@
 //! Take & Make: whoever captures goes on at once as the captured piece would move, to an empty square; where he
 //! cannot, he cannot capture. Pawns may not end on their first rank.
 
-use super::{Condition, Flow, Go, Rule, Setup, alone, condition, points};
+use super::condition::{Condition, alone, condition};
+use crate::rules::fairy::board::moves::{Move, Special};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::setup::Setup;
 use crate::rules::fairy::movements::Reach;
-use crate::rules::fairy::moves::{Move, Special};
 use crate::rules::piece::Colour;
 use std::ops::ControlFlow::Continue;
 

@@ -1,14 +1,15 @@
 //! Wormholes: whoever comes to one goes on to another one that is empty, at his choice.
 
+use super::condition::{Condition, condition};
 use super::grid::squares;
-use super::{Condition, Flow, Go, Observation, Rule, condition, points, promotion};
-use crate::rules::effects::KindNumber;
+use super::promotion;
+use crate::rules::fairy::board::kinds::first_step;
+use crate::rules::fairy::board::moves::{Act, Move};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::first_step;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Flow, Go, Observation, Rule, points};
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
 
@@ -46,7 +47,7 @@ impl Rule for Wormholes {
         borrowed: &mut Vec<KindNumber>,
     ) -> bool {
         if self.0.contains(&from) {
-            borrowed.extend(first_step(position.board.at(from), from, side));
+            borrowed.extend(first_step(position.board.at(from).kind(), from, side));
         }
         false
     }

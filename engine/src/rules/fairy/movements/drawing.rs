@@ -1,21 +1,14 @@
 //! The lines that the table of kinds describes, drawn on the board once for each kind and side.
 
-use super::line::{LONGEST, Line, is_edge, union};
+use super::line::{LONGEST, Line, is_edge, step, union};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::fairy::kinds::{DIAGONAL, KNIGHT, Offset, Rule, Way};
+use crate::rules::fairy::board::kinds::{DIAGONAL, KNIGHT, Offset, Rule, Way};
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 
 /// A rank as that side sees it.
 pub(super) const fn relative_rank(rank: u8, side: Colour) -> u8 {
     if matches!(side, Colour::White) { rank } else { 7 - rank }
-}
-
-/// The square that a leap leads to; None off the board.
-pub(super) fn step(from: Square, (right, up): Offset) -> Option<Square> {
-    let (file, rank) = (from.file() as i8 + right, from.rank() as i8 + up);
-    let is_on_board = (0..8).contains(&file) && (0..8).contains(&rank);
-    is_on_board.then(|| Square::at(file as u8, rank as u8))
 }
 
 /// The line of these leaps from a square, as far as the board goes.

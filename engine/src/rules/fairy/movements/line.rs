@@ -1,10 +1,8 @@
 //! The lines on which a piece goes, and what it may do on them as the others stand.
 
-use super::Reach;
-use super::drawing::step;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::Board;
-use crate::rules::fairy::kinds::{KNIGHT, Rule};
+use crate::rules::fairy::board::kinds::{KNIGHT, Offset, Rule};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{self, Continue};
 
@@ -20,6 +18,37 @@ pub(super) struct Line {
     pub(super) mask: Bitboard,
     /// Where a hurdle on each of the squares turns it to.
     pub(super) turned: [Option<Square>; LONGEST],
+}
+
+/// The lines from all squares.
+pub(super) struct Lines {
+    all: Vec<Line>,
+    /// By square, where its lines begin.
+    begins: [u16; 65],
+}
+
+impl Lines {
+    /// Draws them, square by square in order, by what `draw` adds.
+    pub(super) fn new(mut draw: impl FnMut(Square, &mut Vec<Line>)) -> Self {
+        let mut lines = Self { all: Vec::new(), begins: [0; 65] };
+        for from in Square::all() {
+            draw(from, &mut lines.all);
+            lines.begins[from.index() + 1] = lines.all.len() as u16;
+        }
+        lines
+    }
+
+    /// Those from a square.
+    #[inline(always)]
+    pub(super) fn of(&self, from: Square) -> &[Line] {
+        let (begin, end) = (self.begins[from.index()], self.begins[from.index() + 1]);
+        &self.all[usize::from(begin)..usize::from(end)]
+    }
+
+    /// Those from all squares.
+    pub(super) fn all(&self) -> &[Line] {
+        &self.all
+    }
 }
 
 impl Line {
@@ -98,7 +127,7 @@ impl Line {
         &self,
         board: &Board,
         from: Square,
-        reach: &Reach,
+        lines: &Lines,
         found: &mut impl FnMut(Square) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let squares = self.squares();
@@ -174,7 +203,7 @@ impl Line {
                 return Continue(());
             }
             Rule::Double => {
-                return self.second_leaps(board, from, reach, |to| {
+                return self.second_leaps(board, from, lines, |to| {
                     if is_empty(to) { found(to) } else { Continue(()) }
                 });
             }
@@ -206,7 +235,7 @@ impl Line {
         &self,
         board: &Board,
         from: Square,
-        reach: &Reach,
+        lines: &Lines,
         found: &mut impl FnMut(Square, Square) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let squares = self.squares();
@@ -239,7 +268,7 @@ impl Line {
             Rule::Lame => self.next(board, 0).filter(|place| place % 2 == 1),
             Rule::Saltador => (is_empty(squares[0]) && !is_empty(squares[1])).then_some(1),
             Rule::Double => {
-                return self.second_leaps(board, from, reach, |to| {
+                return self.second_leaps(board, from, lines, |to| {
                     if is_empty(to) { Continue(()) } else { found(to, to) }
                 });
             }
@@ -308,14 +337,14 @@ impl Line {
         &self,
         board: &Board,
         from: Square,
-        reach: &Reach,
+        lines: &Lines,
         mut found: impl FnMut(Square) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let behind = |line: &Self| Some(*line.squares().get(line.behind(board, 1)?)?);
         let Some(middle) = behind(self).filter(|&to| board.at(to).is_none()) else {
             return Continue(());
         };
-        for line in reach.lines(middle) {
+        for line in lines.of(middle) {
             if let Some(to) = behind(line).filter(|&to| to != from) {
                 found(to)?;
             }
@@ -331,4 +360,11 @@ pub(super) fn union<'a>(squares: impl IntoIterator<Item = &'a Square>) -> Bitboa
 /// Whether a square is at the edge of the board.
 pub(super) fn is_edge(square: Square) -> bool {
     [0, 7].contains(&square.file()) || [0, 7].contains(&square.rank())
+}
+
+/// The square that a leap leads to; None off the board.
+pub(super) fn step(from: Square, (right, up): Offset) -> Option<Square> {
+    let (file, rank) = (from.file() as i8 + right, from.rank() as i8 + up);
+    let is_on_board = (0..8).contains(&file) && (0..8).contains(&rank);
+    is_on_board.then(|| Square::at(file as u8, rank as u8))
 }

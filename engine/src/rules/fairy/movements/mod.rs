@@ -4,21 +4,19 @@ mod drawing;
 mod line;
 
 use super::board::Board;
-use super::kinds::{KINDS, Kind, Part, Pawn, Rule};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
-use crate::rules::piece::Colour;
+use crate::rules::fairy::board::kinds::{KINDS, Kind, Part, Pawn, Rule};
+use crate::rules::fairy::board::piece::Piece;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use drawing::{draw, relative_rank};
-use line::Line;
+use line::Lines;
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::OnceLock;
 
 /// Where pieces of one kind and side can go.
 pub(super) struct Reach {
-    lines: Vec<Line>,
-    /// By square, where its lines begin.
-    begins: [u16; 65],
+    lines: Lines,
     /// Whether nothing counts but that the squares before the target are empty, and no target is on two
     /// lines.
     pub(super) is_simple: bool,
@@ -47,13 +45,6 @@ impl Reach {
         REACHES[number][side.index()].get_or_init(|| Self::new(&KINDS[number], side))
     }
 
-    /// The lines from a square.
-    #[inline(always)]
-    fn lines(&self, from: Square) -> &[Line] {
-        let (begin, end) = (self.begins[from.index()], self.begins[from.index() + 1]);
-        &self.lines[usize::from(begin)..usize::from(end)]
-    }
-
     /// Calls `found` with arrival, and captured square if there is one, of each move that a piece of `side`
     /// on `from` can make, whoever moves into check.
     #[inline(always)]
@@ -66,7 +57,7 @@ impl Reach {
     ) -> ControlFlow<()> {
         let enemy = side.other();
         if self.is_simple {
-            for line in self.lines(from) {
+            for line in self.lines.of(from) {
                 for &to in line.squares() {
                     let there = board.at(to);
                     if there.is_none() {
@@ -86,15 +77,15 @@ impl Reach {
         // Lines may meet.
         let mut seen = Bitboard::EMPTY;
         let mut taken = Bitboard::EMPTY;
-        for line in self.lines(from) {
-            line.moves(board, from, self, &mut |to| {
+        for line in self.lines.of(from) {
+            line.moves(board, from, &self.lines, &mut |to| {
                 if seen.has(to) {
                     return Continue(());
                 }
                 seen |= Bitboard::of(to);
                 found(to, None)
             })?;
-            line.captures(board, from, self, &mut |to, victim| {
+            line.captures(board, from, &self.lines, &mut |to, victim| {
                 if taken.has(victim) && to == victim || !board.at(victim).is_of(enemy) {
                     return Continue(());
                 }
@@ -122,7 +113,7 @@ impl Reach {
     pub(super) fn captures_beside(&self) -> bool {
         let rules =
             [Rule::Locust, Rule::Marine, Rule::MarineStep, Rule::LocustStep, Rule::LameMarine];
-        self.lines.iter().any(|line| rules.contains(&line.rule))
+        self.lines.all().iter().any(|line| rules.contains(&line.rule))
     }
 
     /// The squares from which a piece could capture on one.
@@ -157,8 +148,8 @@ impl Reach {
             return (self.depends(from, target) & board.occupied()).is_empty();
         }
         self.could(from, target)
-            && self.lines(from).iter().filter(|line| line.mask.has(target)).any(|line| {
-                let found = line.captures(board, from, self, &mut |_, victim| {
+            && self.lines.of(from).iter().filter(|line| line.mask.has(target)).any(|line| {
+                let found = line.captures(board, from, &self.lines, &mut |_, victim| {
                     if victim == target { Break(()) } else { Continue(()) }
                 });
                 found.is_break()
@@ -179,8 +170,8 @@ impl Reach {
         if !self.could(from, target) {
             return Continue(());
         }
-        for line in self.lines(from).iter().filter(|line| line.mask.has(target)) {
-            line.captures(board, from, self, &mut |to, victim| {
+        for line in self.lines.of(from).iter().filter(|line| line.mask.has(target)) {
+            line.captures(board, from, &self.lines, &mut |to, victim| {
                 if victim == target { found(to) } else { Continue(()) }
             })?;
         }
@@ -188,9 +179,15 @@ impl Reach {
     }
 
     fn new(kind: &Kind, side: Colour) -> Self {
+        // From its first rank a pawn does nothing, unless a condition says so.
+        let is_idle = |from: Square| matches!(kind.pawn, Pawn::Steps { last } if relative_rank(from.rank(), side) == 7 - last);
+        let lines = Lines::new(|from, lines| {
+            for Part(way, rule) in kind.parts.iter().filter(|_| !is_idle(from)) {
+                draw(way, *rule, from, side, lines);
+            }
+        });
         let mut reach = Self {
-            lines: Vec::new(),
-            begins: [0; 65],
+            lines,
             is_simple: true,
             depends: vec![[Bitboard::EMPTY; 64]; 64].try_into().expect("64 squares"),
             could: [Bitboard::EMPTY; 64],
@@ -209,14 +206,7 @@ impl Reach {
             if last == Some(relative_rank(from.rank(), side)) {
                 reach.promotes |= Bitboard::of(from);
             }
-            let begin = reach.lines.len();
-            // From its first rank a pawn does nothing, unless a condition says so.
-            let is_idle = matches!(kind.pawn, Pawn::Steps { last } if relative_rank(from.rank(), side) == 7 - last);
-            for Part(way, rule) in kind.parts.iter().filter(|_| !is_idle) {
-                draw(way, *rule, from, side, &mut reach.lines);
-            }
-            reach.begins[from.index() + 1] = reach.lines.len() as u16;
-            for line in &reach.lines[begin..] {
+            for line in reach.lines.of(from) {
                 let captures = !matches!(line.rule, Rule::Move | Rule::Hamster);
                 reach.span[from.index()] |= line.span();
                 reach.is_simple &= matches!(line.rule, Rule::Slide | Rule::Move | Rule::Capture);
@@ -240,6 +230,14 @@ impl Reach {
             }
         }
         reach
+    }
+}
+
+impl Piece {
+    /// Where it can go when it belongs to `side`.
+    #[inline(always)]
+    pub(super) fn reach(self, side: Colour) -> &'static Reach {
+        Reach::of(self.kind(), side)
     }
 }
 

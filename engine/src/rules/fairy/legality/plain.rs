@@ -1,16 +1,13 @@
 //! The moves of a piece where there are no conditions.
 
+use super::check_info::is_attacked_after;
+use super::observation::keeps_king;
 use super::pseudo_legal::passing;
 use super::search::Search;
-use crate::rules::fairy::board::Board;
-use crate::rules::fairy::check_info::is_attacked_after;
-use crate::rules::fairy::conditions::promotes_first;
-use crate::rules::fairy::kinds::PROMOTIONS;
+use crate::rules::fairy::board::kinds::{PROMOTIONS, promotes_first};
+use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::movements::Reach;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::observation::is_attacked;
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{self, Continue};
 
@@ -81,14 +78,4 @@ fn choose(
         promote(kind)?;
     }
     Continue(())
-}
-
-/// Whether the king of the side that moves is not in check after a move.
-#[inline(always)]
-pub(super) fn keeps_king(board: &Board, played: &Move, side: Colour) -> bool {
-    let mut after = *board;
-    for &act in played.acts() {
-        after.act(act);
-    }
-    !is_attacked(&after, side)
 }

@@ -1,17 +1,17 @@
 //! The rules that pieces bring with them, beside the conditions that are asked for: those of their attributes, and
 //! marks of kinds with which some conditions are refused.
 
-use super::conditions::{ALICE, hops_on_line};
-use super::kinds::{FRIEND, ORPHAN, PROMOTIONS};
-use super::piece::{ATTRIBUTES, Piece, attribute};
-use super::position::CASTLINGS;
-use crate::rules::effects::KindNumber;
+use super::alice::ALICE;
+use super::hurdles::hops_on_line;
+use crate::rules::fairy::board::kinds::{FRIEND, ORPHAN, PROMOTIONS};
+use crate::rules::fairy::board::piece::{ATTRIBUTES, Piece, attribute};
+use crate::rules::fairy::game::position::CASTLINGS;
 use crate::rules::fen::Diagram;
-use crate::rules::piece::{Colour, Kind};
+use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
 
 /// The names of the rules that the pieces of a FEN bring with them under conditions.
-pub(super) fn rules_of_pieces(conditions: &[String], fen: &str) -> Vec<String> {
+pub(crate) fn rules_of_pieces(conditions: &[String], fen: &str) -> Vec<String> {
     let diagram = Diagram::read(fen, Piece::read).ok();
     let pieces = diagram.as_ref().map_or(&[][..], |diagram| &diagram.pieces);
     let any = |wanted: fn(Piece) -> bool| pieces.iter().any(|&(_, piece)| wanted(piece));

@@ -1,13 +1,11 @@
 //! What a condition can change: the trait [`Rule`], and the points at which a rule has its say.
 
-use crate::rules::effects::KindNumber;
-use crate::rules::fairy::arrivals::Arriving;
-use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::Making;
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::piece::Piece;
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use super::Game;
+use super::making::Making;
+use super::position::Position;
+use crate::rules::fairy::board::moves::Move;
+use crate::rules::fairy::board::piece::Piece;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::fmt::Debug;
 use std::ops::ControlFlow;
@@ -67,6 +65,20 @@ pub(crate) struct Origins {
     pub(crate) others: Vec<Square>,
     /// Whether the notation shows by way of which of the others a move goes.
     pub(crate) are_shown: bool,
+}
+
+/// What can arrive on squares by the moves of a game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) enum Arriving {
+    /// The piece that moves, on the square to which it goes.
+    #[default]
+    Mover,
+    /// The piece that moves, perhaps on another square.
+    MoverElsewhere,
+    /// The piece that moves, perhaps as one of the other side.
+    MoverOfAnySide,
+    /// Any piece.
+    Anything,
 }
 
 /// What a condition changes. A method is only called if its bit is in `points`.

@@ -1,13 +1,14 @@
 //! The moves of a side that must choose certain ones: the longest, say.
 
+use super::by_rules::by_rules;
+use super::effects::complete;
+use super::observation::is_checked;
 use super::pseudo_legal::for_each_pseudo_legal;
-use super::search::Search;
-use super::{Kept, by_rules, is_allowed};
+use super::search::{Kept, Search};
+use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::{Making, complete};
-use crate::rules::fairy::moves::Move;
-use crate::rules::fairy::observation::is_checked;
-use crate::rules::fairy::position::Position;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
 use std::ops::ControlFlow::{self, Continue};
 
 /// The legal moves among which a side may choose: those of the greatest weight.
@@ -67,7 +68,7 @@ pub(super) fn for_each_chosen(
             complete(game, &mut Making::new(position, *played), &mut |making| {
                 // A neutral king is also one's own.
                 let captures_own = making.captured.is_royal() && making.captured.is_of(us);
-                if captures_own || !is_allowed(game, position, making) {
+                if captures_own || !game.allows(making) {
                     return Continue(());
                 }
                 is_chosen |= is_strict;

@@ -1,23 +1,23 @@
 //! Which pieces observe a square, and whether a side is in check.
 
-use super::board::Board;
-use super::conditions::{Observation, points};
-use super::game::Game;
-use super::kinds::ORPHAN;
-use super::making::{Making, complete};
-use super::movements::Reach;
-use super::moves::{Act, Move};
-use super::position::Position;
+use super::effects::complete;
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
-use crate::rules::piece::Colour;
+use crate::rules::fairy::board::Board;
+use crate::rules::fairy::board::kinds::ORPHAN;
+use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::game::Game;
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
+use crate::rules::fairy::game::rule::{Observation, points};
+use crate::rules::fairy::movements::Reach;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{Break, Continue};
 
 /// Whether the piece of `by` on a square attacks an occupied one as the pieces stand, even if conditions forbid the
 /// capture.
 #[inline(always)]
-pub(super) fn could_capture(
+pub(crate) fn could_capture(
     game: &Game,
     position: &Position,
     from: Square,
@@ -61,7 +61,7 @@ fn seen<'a>(
 
 /// Whether a piece of `by` that is of a kind could capture on an occupied square, as the pieces stand; a pawn that
 /// has just stepped twice also en passant.
-pub(super) fn could_be_captured_by(
+pub(crate) fn could_be_captured_by(
     game: &Game,
     position: &Position,
     target: Square,
@@ -86,7 +86,7 @@ pub(super) fn could_be_captured_by(
 }
 
 /// Adds the kinds as which a piece moves: its own and those that it borrows.
-pub(super) fn movement_kinds(
+pub(crate) fn movement_kinds(
     game: &Game,
     position: &Position,
     from: Square,
@@ -106,7 +106,7 @@ pub(super) fn movement_kinds(
 /// Whether the piece of `by` on a square observes an occupied one: it could capture there, and no condition
 /// says no.
 #[inline(always)]
-pub(super) fn observes(
+pub(crate) fn observes(
     game: &Game,
     position: &Position,
     from: Square,
@@ -194,7 +194,7 @@ fn captures_by_extra(
 
 /// The pieces of a side that observe an occupied square, where royal pieces count by their own kind, even if they
 /// move as others when in check.
-pub(super) fn plain_observers<'a>(
+pub(crate) fn plain_observers<'a>(
     game: &'a Game,
     position: &'a Position,
     target: Square,
@@ -233,7 +233,7 @@ fn captures(game: &Game, position: &Position, observation: Observation) -> bool 
 
 /// The pieces of a side that observe an occupied square as the pieces stand, whether or not they could capture
 /// there: what guards a piece of their own, say. Conditions that forbid observers count.
-pub(super) fn supporters<'a>(
+pub(crate) fn supporters<'a>(
     game: &'a Game,
     position: &'a Position,
     target: Square,
@@ -245,7 +245,7 @@ pub(super) fn supporters<'a>(
 
 /// The pieces of a side that observe an occupied square.
 #[inline(always)]
-pub(super) fn observers<'a>(
+pub(crate) fn observers<'a>(
     game: &'a Game,
     position: &'a Position,
     target: Square,
@@ -256,7 +256,7 @@ pub(super) fn observers<'a>(
 }
 
 /// The pieces that check a side.
-pub(super) fn checkers<'a>(
+pub(crate) fn checkers<'a>(
     game: &'a Game,
     position: &'a Position,
     checked: Colour,
@@ -293,7 +293,7 @@ fn is_caught_in_passing(game: &Game, position: &Position, checked: Colour) -> bo
 
 /// Whether a side is in check where there are no conditions.
 #[inline(always)]
-pub(super) fn is_attacked(board: &Board, side: Colour) -> bool {
+pub(crate) fn is_attacked(board: &Board, side: Colour) -> bool {
     let by = side.other();
     let attacks = |king| {
         let mut able = board.side(by) & !Bitboard::of(king);
@@ -302,9 +302,19 @@ pub(super) fn is_attacked(board: &Board, side: Colour) -> bool {
     Iterator::any(&mut board.royals(side), attacks)
 }
 
+/// Whether the king of the side that moves is not in check after a move.
+#[inline(always)]
+pub(crate) fn keeps_king(board: &Board, played: &Move, side: Colour) -> bool {
+    let mut after = *board;
+    for &act in played.acts() {
+        after.act(act);
+    }
+    !is_attacked(&after, side)
+}
+
 /// Whether a side is in check.
 #[inline(always)]
-pub(super) fn is_checked(game: &Game, position: &Position, side: Colour) -> bool {
+pub(crate) fn is_checked(game: &Game, position: &Position, side: Colour) -> bool {
     if let Some(rule) = game.check {
         return rule.is_check(game, position, side);
     }

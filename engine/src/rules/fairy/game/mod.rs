@@ -1,20 +1,25 @@
 //! The rules of one problem: its conditions and the attributes of its pieces, sorted once by the points at which
 //! they are called.
 
-use super::arrivals::Arriving;
-use super::conditions::{self, Refused, Rule, Setup, points};
-use super::piece_rules::rules_of_pieces;
-use super::position::Position;
+pub(super) mod making;
+pub(super) mod position;
+pub(super) mod rule;
+pub(super) mod setup;
+
+use crate::rules::bitboard::Bitboard;
+use crate::rules::fingerprint::Fingerprint;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
-use std::collections::HashMap;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use making::Making;
+use position::{MEMORY, Position};
+use rule::{Arriving, Rule, points};
+use setup::Setup;
 
 type Rules = Vec<&'static dyn Rule>;
 
 /// The rules of one problem. What is not there is an empty list.
 #[derive(Debug)]
-pub(super) struct Game {
+pub(crate) struct Game {
     /// All of them, in the order in which their effects follow each other.
     pub(super) all: Rules,
     /// Those by which a piece moves as one of other kinds.
@@ -51,39 +56,12 @@ pub(super) struct Game {
     pub(super) moves_by_kinds: bool,
 }
 
-/// Every set of conditions that was asked for. They stay, some kilobytes each, so that rules are a mere
-/// reference to them.
-static GAMES: LazyLock<Mutex<HashMap<Vec<String>, &'static Game>>> = LazyLock::new(Mutex::default);
-
 impl Game {
-    /// The rules with these conditions, and with those that the pieces of a FEN bring with them.
-    pub(super) fn of(texts: &[String], fen: &str) -> Result<&'static Self, Refused> {
-        let mut key = rules_of_pieces(texts, fen);
-        key.extend_from_slice(texts);
-        let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = games.get(&key) {
-            return Ok(known);
-        }
-        let game: &'static Self = Box::leak(Box::new(Self::new(&key)?));
-        games.insert(key, game);
-        Ok(game)
-    }
-
-    fn new(texts: &[String]) -> Result<Self, Refused> {
-        let mut setup = Setup::default();
-        let mut found = Vec::new();
-        for text in texts {
-            found.push(conditions::read(text, &mut setup)?);
-        }
-        conditions::check_pairs(&found, &setup)?;
-        if !found.is_empty() && !setup.pawns_stay {
-            found.push(conditions::promotion());
-        }
-        found.sort_by_key(|(name, _)| conditions::place(name));
-        let all: Rules = found.into_iter().map(|(_, rule)| &*Box::leak(rule)).collect();
+    /// The game of these rules, in the order in which their effects follow each other.
+    pub(super) fn new(all: Rules, setup: Setup) -> Self {
         let at = |point| all.iter().copied().filter(|rule| rule.points() & point != 0).collect();
         let moves_others = all.iter().find_map(|rule| rule.moves_others());
-        Ok(Self {
+        Self {
             borrowing: at(points::BORROWS),
             restricting: at(points::RESTRICTS),
             observing: at(points::OBSERVES),
@@ -114,7 +92,7 @@ impl Game {
                 rule.points() & others == 0 && rule.arriving() == Arriving::Mover
             }),
             all,
-        })
+        }
     }
 
     /// Whether there is no condition.
@@ -154,6 +132,12 @@ impl Game {
         self.choosing.iter().any(|rule| rule.chooses(side))
     }
 
+    /// Whether no rule forbids a move for what it leads to.
+    pub(super) fn allows(&self, making: &Making<'_>) -> bool {
+        let (before, played, after) = (making.before, &making.played, &making.after);
+        self.forbidding.iter().all(|rule| rule.allows(self, before, played, after))
+    }
+
     /// Whether there are moves without promotion that have effects beside what every move does, captures or others.
     #[inline(always)]
     pub(super) fn may_change(&self, captures: bool) -> bool {
@@ -173,5 +157,33 @@ impl Game {
         piece.reach(position.turn).promotes.has(to)
             || self.may_change(captures)
                 && self.effects.iter().any(|rule| rule.may_change(piece, to, captures))
+    }
+
+    /// The identity of a position, for tables.
+    pub(super) fn key(&self, position: &Position) -> Fingerprint {
+        let number = |(passed, pawn): (Bitboard, Square)| {
+            passed
+                .fold(u64::from(pawn.number()), |all, square| all << 6 | u64::from(square.number()))
+        };
+        let en_passant = position.en_passant.map_or(1 << 18, number);
+        let rights =
+            u64::from(position.castling) | en_passant << 8 | (position.turn.index() as u64) << 32;
+        let sum = position.board.sum();
+        if self.is_plain() {
+            return sum.fingerprint(&[rights]);
+        }
+        let mut words = [0; 9 + MEMORY / 2];
+        words[0] = rights;
+        let mut count = 1;
+        let (pairs, _) = position.memory.as_chunks::<2>();
+        for &[low, high] in &pairs[..self.setup.memory.div_ceil(2)] {
+            words[count] = u64::from(low) | u64::from(high) << 32;
+            count += 1;
+        }
+        if self.setup.needs_homes {
+            words[count..count + 8].copy_from_slice(&position.board.homes());
+            count += 8;
+        }
+        sum.fingerprint(&words[..count])
     }
 }

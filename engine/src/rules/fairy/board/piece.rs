@@ -1,13 +1,12 @@
 //! A piece: its kind, whose it is, and what else is true of it.
 
 use super::kinds::{CODES, KING, POSEIDON};
-use super::movements::Reach;
-use crate::rules::effects::{KindNumber, Side};
-use crate::rules::piece::Colour;
+use crate::rules::effects::Side;
+use crate::rules::piece::{Colour, KindNumber};
 
 /// What stands on a square: the number of a kind, the sides it belongs to, and attributes, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Piece(u32);
+pub(crate) struct Piece(u32);
 
 const WHITE: u32 = 1 << 8;
 const BLACK: u32 = 1 << 9;
@@ -29,7 +28,7 @@ pub const ATTRIBUTES: [&str; 10] = [
 ];
 
 /// Attributes as bits of [`Piece::attributes`].
-pub(super) mod attribute {
+pub(crate) mod attribute {
     /// Whoever loses it is mated.
     pub(crate) const ROYAL: u32 = 1;
     /// It disappears when it captures.
@@ -65,25 +64,25 @@ const fn is_king(kind: KindNumber) -> bool {
 
 impl Piece {
     /// Nothing.
-    pub(super) const NONE: Self = Self(0);
+    pub(crate) const NONE: Self = Self(0);
 
     /// A square that is out of use; it belongs to nobody and cannot be passed.
-    pub(super) const HOLE: Self = Self(1 << 23);
+    pub(crate) const HOLE: Self = Self(1 << 23);
 
     /// The piece that is that number.
-    pub(super) const fn from_bits(bits: u32) -> Self {
+    pub(crate) const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 
     /// A piece with these attributes. A king is royal.
-    pub(super) fn new(kind: KindNumber, side: Side, attributes: u32) -> Self {
+    pub(crate) fn new(kind: KindNumber, side: Side, attributes: u32) -> Self {
         let royal = if is_king(kind) { attribute::ROYAL } else { 0 };
         Self(u32::from(kind) | Self::sides(side) | (attributes | royal) << FIRST_ATTRIBUTE)
     }
 
     /// Reads the name of a piece: its code, which tells the side unless a sign does; two letters stand
     /// after a dot, attributes in braces behind.
-    pub(super) fn read(name: &str) -> Option<Self> {
+    pub(crate) fn read(name: &str) -> Option<Self> {
         let (name, words) = match name.split_once('{') {
             Some((name, rest)) => (name, rest.strip_suffix('}')?.split(',').collect()),
             None => (name, Vec::new()),
@@ -106,12 +105,12 @@ impl Piece {
     }
 
     /// The whole piece as a number below 2²⁴.
-    pub(super) const fn word(self) -> u32 {
+    pub(crate) const fn word(self) -> u32 {
         self.0
     }
 
     /// The piece with that number.
-    pub(super) const fn of_word(word: u32) -> Self {
+    pub(crate) const fn of_word(word: u32) -> Self {
         Self(word)
     }
 
@@ -131,22 +130,22 @@ impl Piece {
     }
 
     #[inline(always)]
-    pub(super) const fn is_none(self) -> bool {
+    pub(crate) const fn is_none(self) -> bool {
         self.0 == 0
     }
 
     #[inline(always)]
-    pub(super) const fn is_of(self, side: Colour) -> bool {
+    pub(crate) const fn is_of(self, side: Colour) -> bool {
         self.0 & Self::flag(side) != 0
     }
 
     /// Whether it belongs to both sides.
     #[inline(always)]
-    pub(super) const fn is_neutral(self) -> bool {
+    pub(crate) const fn is_neutral(self) -> bool {
         self.0 & SIDES == SIDES
     }
 
-    pub(super) const fn side(self) -> Side {
+    pub(crate) const fn side(self) -> Side {
         match self.0 & SIDES {
             SIDES => Side::Neutral,
             BLACK => Side::Black,
@@ -155,58 +154,52 @@ impl Piece {
     }
 
     #[inline(always)]
-    pub(super) const fn has(self, attribute: u32) -> bool {
+    pub(crate) const fn has(self, attribute: u32) -> bool {
         self.0 & attribute << FIRST_ATTRIBUTE != 0
     }
 
     #[inline(always)]
-    pub(super) const fn is_royal(self) -> bool {
+    pub(crate) const fn is_royal(self) -> bool {
         self.has(attribute::ROYAL)
     }
 
     /// The bits of its [`attribute`]s.
-    pub(super) const fn attributes(self) -> u32 {
+    pub(crate) const fn attributes(self) -> u32 {
         self.0 >> FIRST_ATTRIBUTE
     }
 
     /// Its attributes as other programs know them: that a king is royal goes without saying.
-    pub(super) const fn shown_attributes(self) -> u32 {
+    pub(crate) const fn shown_attributes(self) -> u32 {
         let shown = self.attributes() & ((1 << ATTRIBUTES.len()) - 1);
         if is_king(self.kind()) { shown & !attribute::ROYAL } else { shown }
     }
 
     #[inline(always)]
-    pub(super) const fn kind(self) -> KindNumber {
+    pub(crate) const fn kind(self) -> KindNumber {
         self.0 as KindNumber
-    }
-
-    /// Where it can go when it belongs to `side`.
-    #[inline(always)]
-    pub(super) fn reach(self, side: Colour) -> &'static Reach {
-        Reach::of(self.kind(), side)
     }
 
     /// The same piece of another kind.
     #[must_use]
-    pub(super) const fn of_kind(self, kind: KindNumber) -> Self {
+    pub(crate) const fn of_kind(self, kind: KindNumber) -> Self {
         Self(self.0 & !0xff | kind as u32)
     }
 
     /// The same piece with other attributes.
     #[must_use]
-    pub(super) const fn with_attributes(self, attributes: u32) -> Self {
+    pub(crate) const fn with_attributes(self, attributes: u32) -> Self {
         Self(self.0 & ((1 << FIRST_ATTRIBUTE) - 1) | attributes << FIRST_ATTRIBUTE)
     }
 
     /// The same piece of another side.
     #[must_use]
-    pub(super) const fn of_side(self, side: Side) -> Self {
+    pub(crate) const fn of_side(self, side: Side) -> Self {
         Self(self.0 & !SIDES | Self::sides(side))
     }
 
     /// The piece as a number; 0 for none.
     #[inline(always)]
-    pub(super) const fn bits(self) -> u32 {
+    pub(crate) const fn bits(self) -> u32 {
         self.0
     }
 }

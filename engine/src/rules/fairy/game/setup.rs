@@ -1,11 +1,9 @@
 //! What conditions change once and for all, beside what their rules do move by move.
 
-use super::attributes::CHAMELEONS;
+use super::position::MEMORY;
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::KindNumber;
-use crate::rules::fairy::kinds::PROMOTIONS;
-use crate::rules::fairy::position::MEMORY;
-use crate::rules::piece::Kind;
+use crate::rules::fairy::board::kinds::{CHAMELEONS, PROMOTIONS};
+use crate::rules::piece::{Kind, KindNumber};
 
 /// What the conditions of a problem ask for together.
 #[derive(Debug)]
@@ -107,12 +105,12 @@ impl Default for Setup {
 
 impl Setup {
     /// Whether pawns may become imitators.
-    pub(super) fn imitators_come(&self) -> bool {
+    pub(crate) fn imitators_come(&self) -> bool {
         self.has_imitators && !self.no_imitators_come
     }
 
     /// Reserves words of the position's memory: the place of the first; None where there is no more room.
-    pub(super) fn take(&mut self, words: usize) -> Option<usize> {
+    pub(crate) fn take(&mut self, words: usize) -> Option<usize> {
         let place = self.memory;
         self.memory += words;
         (self.memory <= MEMORY).then_some(place)

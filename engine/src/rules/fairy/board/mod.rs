@@ -1,15 +1,19 @@
 //! The board and what stands on it.
 
-use super::moves::Act;
-use super::piece::{Piece, attribute};
+pub(super) mod kinds;
+pub(super) mod moves;
+pub(super) mod piece;
+
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fingerprint::Sum;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
+use moves::Act;
+use piece::{Piece, attribute};
 
 /// The 64 squares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Board {
+pub(crate) struct Board {
     squares: [Piece; 64],
     /// Where the piece on each square stood in the diagram, for conditions that ask for it; else 0.
     homes: [u8; 64],

@@ -1,32 +1,30 @@
 //! A move while it is made, one effect after another.
 
-use super::conditions::{Flow, points};
-use super::game::Game;
-use super::moves::{Act, Move, ROOM};
-use super::piece::Piece;
 use super::position::Position;
+use crate::rules::fairy::board::moves::{Act, Move, ROOM};
+use crate::rules::fairy::board::piece::Piece;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 
 /// A move while it is made.
 #[derive(Clone)]
-pub(super) struct Making<'a> {
+pub(crate) struct Making<'a> {
     /// The position before it.
-    pub(super) before: &'a Position,
+    pub(crate) before: &'a Position,
     /// The position as far as the move is made; the side that moves is still to move.
-    pub(super) after: Position,
+    pub(crate) after: Position,
     /// The move as far as it is known.
-    pub(super) played: Move,
+    pub(crate) played: Move,
     /// Where the piece that moves stands now; None once it has disappeared.
-    pub(super) at: Option<Square>,
+    pub(crate) at: Option<Square>,
     /// What it captures.
-    pub(super) captured: Piece,
+    pub(crate) captured: Piece,
 }
 
 impl<'a> Making<'a> {
     /// A move of which only its first effects are known.
     #[inline(always)]
-    pub(super) fn new(before: &'a Position, played: Move) -> Self {
+    pub(crate) fn new(before: &'a Position, played: Move) -> Self {
         let mut after = *before;
         for &act in played.acts() {
             after.board.act(act);
@@ -36,23 +34,23 @@ impl<'a> Making<'a> {
     }
 
     /// The side that moves.
-    pub(super) fn us(&self) -> Colour {
+    pub(crate) fn us(&self) -> Colour {
         self.before.turn
     }
 
     /// The piece that moves, as it is now.
-    pub(super) fn mover(&self) -> Piece {
+    pub(crate) fn mover(&self) -> Piece {
         self.at.map_or(Piece::NONE, |at| self.after.board.at(at))
     }
 
     /// Adds an effect.
-    pub(super) fn act(&mut self, act: Act) {
+    pub(crate) fn act(&mut self, act: Act) {
         self.played.push(act);
         self.follow(act);
     }
 
     /// Adds many effects.
-    pub(super) fn extend(&mut self, acts: &[Act]) {
+    pub(crate) fn extend(&mut self, acts: &[Act]) {
         if self.played.acts().len() + acts.len() > ROOM {
             self.played.extend(acts);
             for &act in acts {
@@ -77,30 +75,7 @@ impl<'a> Making<'a> {
     }
 
     /// The same move as it is now, to go on with it in another way.
-    pub(super) fn fork(&self) -> Self {
+    pub(crate) fn fork(&self) -> Self {
         self.clone()
     }
-}
-
-/// Calls `found` with every way in which a move ends, by the effects of all conditions.
-pub(super) fn complete(
-    game: &Game,
-    making: &mut Making<'_>,
-    found: &mut dyn FnMut(&Making<'_>) -> Flow,
-) -> Flow {
-    go_on(game, 0, making, found)
-}
-
-fn go_on(
-    game: &Game,
-    stage: usize,
-    making: &mut Making<'_>,
-    found: &mut dyn FnMut(&Making<'_>) -> Flow,
-) -> Flow {
-    debug_assert!(game.effects.iter().all(|rule| rule.points() & points::EFFECTS != 0));
-    if let Some(rule) = game.effects.get(stage) {
-        return rule.effects(game, making, &mut |making| go_on(game, stage + 1, making, found));
-    }
-    making.after.pass_turn(game, making.before, &making.played);
-    found(making)
 }

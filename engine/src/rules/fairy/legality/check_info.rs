@@ -1,9 +1,9 @@
 //! Check info: how a king is attacked, to tell of moves before they are made whether they give or parry check.
 
-use super::board::Board;
-use super::movements::Reach;
-use super::moves::Act;
 use crate::rules::bitboard::Bitboard;
+use crate::rules::fairy::board::Board;
+use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::movements::Reach;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 

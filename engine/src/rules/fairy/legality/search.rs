@@ -1,16 +1,38 @@
 //! What is known of moves before they are made, so that few have to be made.
 
-use super::Kept;
+use super::check_info::{CheckInfo, is_attacked_after};
+use super::effects::complete;
 use crate::rules::bitboard::Bitboard;
-use crate::rules::fairy::check_info::{CheckInfo, is_attacked_after};
+use crate::rules::fairy::board::moves::{Act, Move};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::{Making, complete};
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::movements::Reach;
-use crate::rules::fairy::moves::{Act, Move};
-use crate::rules::fairy::position::Position;
 use crate::rules::square::Square;
 use std::cell::{Cell, OnceCell};
 use std::ops::ControlFlow;
+
+/// Which legal moves are wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kept {
+    /// All of them.
+    All,
+    /// Those that check.
+    Checks,
+    /// Those of the piece on a square to another one.
+    Like(Square, Square),
+    /// Any of them but [`Kept::Unlikely`]; one is enough.
+    Likely,
+    /// Any of those after which the own king is attacked on the board, where by a condition that may be no check; one
+    /// is enough.
+    Unlikely,
+}
+
+impl Kept {
+    pub(super) fn has(self, from: Square) -> bool {
+        if let Self::Like(square, _) = self { square == from } else { true }
+    }
+}
 
 /// From where to where a piece goes, and the square on which it captures.
 type Step = (Square, Square, Option<Square>);

@@ -1,18 +1,17 @@
 //! Pseudo-legal moves: those that pieces can make as the others stand, before their effects are known.
 
-use super::Kept;
 use super::castling::castle_by_rules;
-use super::search::{Judgement, Search};
+use super::observation::{is_checked, movement_kinds};
+use super::search::{Judgement, Kept, Search};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::effects::{KindNumber, Side};
+use crate::rules::effects::Side;
 use crate::rules::fairy::board::Board;
+use crate::rules::fairy::board::kinds::ORPHAN;
+use crate::rules::fairy::board::moves::{Act, Move, Special};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::kinds::ORPHAN;
+use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::movements::Reach;
-use crate::rules::fairy::moves::{Act, Move, Special};
-use crate::rules::fairy::observation::{is_checked, movement_kinds};
-use crate::rules::fairy::position::Position;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{self, Continue};
 

@@ -1,15 +1,13 @@
 //! How pieces move, as data: a new kind is one row of [`KINDS`].
 
-use super::piece::Piece;
-use crate::rules::effects::KindNumber;
-use crate::rules::piece::Colour;
+use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 
 /// A leap: so many files to the right and so many ranks up, as White sees it.
-pub(super) type Offset = (i8, i8);
+pub(crate) type Offset = (i8, i8);
 
 /// The lines on which a piece goes: squares that it comes to one after the other.
-pub(super) enum Way {
+pub(crate) enum Way {
     /// One leap.
     Leap(&'static [Offset]),
     /// Equal leaps.
@@ -52,7 +50,7 @@ pub(super) enum Way {
 
 /// What a piece may do on a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Rule {
+pub(crate) enum Rule {
     /// Go over empty squares, and capture.
     Slide,
     /// Go over empty squares.
@@ -114,11 +112,11 @@ pub(super) enum Rule {
 }
 
 /// A part of the moves of a piece.
-pub(super) struct Part(pub(super) Way, pub(super) Rule);
+pub(crate) struct Part(pub(crate) Way, pub(crate) Rule);
 
 /// What is special about a pawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Pawn {
+pub(crate) enum Pawn {
     /// It is none.
     No,
     /// It steps twice from its first place, captures en passant and promotes on this rank as its side
@@ -129,10 +127,10 @@ pub(super) enum Pawn {
 }
 
 /// A row of the table.
-pub(super) struct Kind {
-    pub(super) code: &'static str,
-    pub(super) pawn: Pawn,
-    pub(super) parts: &'static [Part],
+pub(crate) struct Kind {
+    pub(crate) code: &'static str,
+    pub(crate) pawn: Pawn,
+    pub(crate) parts: &'static [Part],
 }
 
 const fn piece(code: &'static str, parts: &'static [Part]) -> Kind {
@@ -160,8 +158,8 @@ const fn diagonal(a: i8) -> [Offset; 4] {
     [(a, a), (a, -a), (-a, -a), (-a, a)]
 }
 
-pub(super) const KNIGHT: [Offset; 8] = eight(1, 2);
-pub(super) const DIAGONAL: [Offset; 4] = diagonal(1);
+pub(crate) const KNIGHT: [Offset; 8] = eight(1, 2);
+pub(crate) const DIAGONAL: [Offset; 4] = diagonal(1);
 const STRAIGHT: [Offset; 4] = straight(1);
 const ALL_WAYS: [Offset; 8] =
     [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
@@ -264,7 +262,7 @@ const MOARIDER: Way = Legs { diagonal: true, ride: true };
 
 /// All kinds by their numbers: those of orthodox chess, then the others by their codes, which are those
 /// of FEN.
-pub(super) const KINDS: &[Kind] = &[
+pub(crate) const KINDS: &[Kind] = &[
     pawn(
         "P",
         7,
@@ -470,11 +468,11 @@ pub(super) const KINDS: &[Kind] = &[
 ];
 
 /// How many kinds of pieces there are.
-pub(super) const COUNT: usize = KINDS.len() - 4;
+pub(crate) const COUNT: usize = KINDS.len() - 4;
 
 /// As what a pawn moves from its first rank, one step at a time; None for other pieces and from other ranks.
-pub(super) fn first_step(piece: Piece, from: Square, side: Colour) -> Option<KindNumber> {
-    let kind = usize::from(piece.kind());
+pub(crate) fn first_step(kind: KindNumber, from: Square, side: Colour) -> Option<KindNumber> {
+    let kind = usize::from(kind);
     let place = ["P", "BP", "PP"].iter().position(|&code| kind < COUNT && CODES[kind] == code)?;
     let is_backward = place == 2;
     let first = if (side == Colour::White) == is_backward { 7 } else { 0 };
@@ -482,8 +480,8 @@ pub(super) fn first_step(piece: Piece, from: Square, side: Colour) -> Option<Kin
 }
 
 /// The same in Einstein chess, up to three steps.
-pub(super) fn long_step(piece: Piece, from: Square, side: Colour) -> Option<KindNumber> {
-    first_step(piece, from, side).map(|_| (COUNT + 3) as KindNumber)
+pub(crate) fn long_step(kind: KindNumber, from: Square, side: Colour) -> Option<KindNumber> {
+    first_step(kind, from, side).map(|_| (COUNT + 3) as KindNumber)
 }
 
 /// The codes of all kinds, by their numbers.
@@ -515,17 +513,25 @@ const fn same(one: &[u8], other: &[u8]) -> bool {
 }
 
 /// Moves as pieces of the other side do that observe it.
-pub(super) const ORPHAN: KindNumber = numbered("O");
+pub(crate) const ORPHAN: KindNumber = numbered("O");
 /// Moves as pieces of its own side do that observe it.
-pub(super) const FRIEND: KindNumber = numbered("F");
+pub(crate) const FRIEND: KindNumber = numbered("F");
 /// The king of marine chess, who is royal, too.
-pub(super) const POSEIDON: KindNumber = numbered("PO");
+pub(crate) const POSEIDON: KindNumber = numbered("PO");
 /// The pawn of marine chess.
-pub(super) const MARINE_PAWN: KindNumber = numbered("MP");
+const MARINE_PAWN: KindNumber = numbered("MP");
 /// What that becomes.
-pub(super) const MARINE_PROMOTIONS: [KindNumber; 4] =
+const MARINE_PROMOTIONS: [KindNumber; 4] =
     [numbered("SI"), numbered("TR"), numbered("ND"), numbered("MS")];
 /// The king.
-pub(super) const KING: KindNumber = 5;
+pub(crate) const KING: KindNumber = 5;
 /// What pawns become in orthodox chess.
-pub(super) const PROMOTIONS: [KindNumber; 4] = [4, 3, 2, 1];
+pub(crate) const PROMOTIONS: [KindNumber; 4] = [4, 3, 2, 1];
+
+/// What a pawn of a kind becomes that has promotions of its own.
+pub(crate) fn promotes_first(kind: KindNumber) -> Option<[KindNumber; 4]> {
+    (kind == MARINE_PAWN).then_some(MARINE_PROMOTIONS)
+}
+
+/// What a chameleon of each kind becomes.
+pub(crate) const CHAMELEONS: [(KindNumber, KindNumber); 4] = [(1, 2), (2, 3), (3, 4), (4, 1)];

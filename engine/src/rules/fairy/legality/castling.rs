@@ -1,13 +1,12 @@
 //! Castling, without conditions and with them.
 
-use super::is_allowed;
-use super::plain::keeps_king;
+use super::effects::complete;
+use super::observation::{is_checked, keeps_king};
+use crate::rules::fairy::board::moves::{Act, Move, Special};
 use crate::rules::fairy::board::{Board, rook_move};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::making::{Making, complete};
-use crate::rules::fairy::moves::{Act, Move, Special};
-use crate::rules::fairy::observation::is_checked;
-use crate::rules::fairy::position::{CASTLINGS, Position};
+use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::position::{CASTLINGS, Position};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{self, Continue};
 
@@ -50,8 +49,7 @@ pub(super) fn castle_by_rules(
                 return !is_checked(game, &halfway.after, us);
             }
             complete(game, &mut halfway, &mut |making| {
-                let is_legal =
-                    !is_checked(game, &making.after, us) && is_allowed(game, position, making);
+                let is_legal = !is_checked(game, &making.after, us) && game.allows(making);
                 if is_legal { ControlFlow::Break(()) } else { Continue(()) }
             })
             .is_break()

@@ -1,10 +1,9 @@
 //! A move.
 
-use super::conditions::beyond;
 use super::kinds::CODES;
 use super::piece::Piece;
-use super::position::followed;
-use crate::rules::effects::KindNumber;
+use crate::rules::fairy::bounds::beyond;
+use crate::rules::piece::KindNumber;
 use crate::rules::square::Square;
 use std::collections::HashSet;
 use std::fmt;
@@ -13,7 +12,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// One part of what a move does to the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Act {
+pub(crate) enum Act {
     /// Nothing.
     None,
     /// The piece on a square disappears.
@@ -33,7 +32,7 @@ pub(super) enum Act {
 }
 
 /// The most parts of a move that are kept with it.
-pub(super) const ROOM: usize = 16;
+pub(crate) const ROOM: usize = 16;
 
 /// The most moves that have more.
 const MOST_LONG: usize = 1 << 18;
@@ -46,15 +45,15 @@ static LONG: LazyLock<Mutex<HashSet<&'static Vec<Act>>>> = LazyLock::new(Mutex::
 /// the same as one to that square when it was empty.
 #[derive(Clone, Copy)]
 pub struct Move {
-    pub(super) from: Square,
-    pub(super) to: Square,
+    pub(crate) from: Square,
+    pub(crate) to: Square,
     /// The square of the captured piece; the same as `to` unless the move captures beside it.
-    pub(super) victim: Option<Square>,
+    pub(crate) victim: Option<Square>,
     /// What a pawn becomes.
-    pub(super) promotion: Option<KindNumber>,
-    pub(super) special: Special,
+    pub(crate) promotion: Option<KindNumber>,
+    pub(crate) special: Special,
     /// What the player chose beside: of several squares of rebirth, say. 0 where there is no choice.
-    pub(super) choice: u32,
+    pub(crate) choice: u32,
     count: u8,
     acts: [Act; ROOM],
     /// All parts, where there are too many.
@@ -63,7 +62,7 @@ pub struct Move {
 
 /// What is special about a move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Special {
+pub(crate) enum Special {
     /// Nothing.
     None,
     /// A capture en passant.
@@ -75,7 +74,7 @@ pub(super) enum Special {
 impl Move {
     /// A piece goes from one square to another, and captures on a third or there.
     #[inline(always)]
-    pub(super) fn new(from: Square, to: Square, victim: Option<Square>) -> Self {
+    pub(crate) fn new(from: Square, to: Square, victim: Option<Square>) -> Self {
         let mut played = Self {
             from,
             to,
@@ -95,7 +94,7 @@ impl Move {
     }
 
     /// Two pieces change places.
-    pub(super) fn exchange(from: Square, to: Square) -> Self {
+    pub(crate) fn exchange(from: Square, to: Square) -> Self {
         let mut played = Self::new(from, to, None);
         played.count = 0;
         played.push(Act::Exchange(from, to));
@@ -107,7 +106,7 @@ impl Move {
     /// From where the piece goes to the square where it arrives: from another one than its own where it goes by
     /// way of that, and from none where two pieces change places.
     #[inline(always)]
-    pub(super) fn start(&self) -> Option<Square> {
+    pub(crate) fn start(&self) -> Option<Square> {
         self.acts().iter().find_map(|&act| match act {
             Act::Move(start, to) if to == self.to => Some(start),
             _ => None,
@@ -115,7 +114,7 @@ impl Move {
     }
 
     /// The same move by way of another square, from which it goes on.
-    pub(super) fn by_way_of(self, way: Square) -> Self {
+    pub(crate) fn by_way_of(self, way: Square) -> Self {
         let mut played = Self { count: 0, long: None, ..self };
         played.push(Act::Move(self.from, way));
         for &act in self.acts() {
@@ -128,7 +127,7 @@ impl Move {
     }
 
     /// The same move after another effect.
-    pub(super) fn after(self, act: Act) -> Self {
+    pub(crate) fn after(self, act: Act) -> Self {
         let mut played = Self { count: 0, ..self };
         played.push(act);
         for &act in self.acts() {
@@ -139,12 +138,12 @@ impl Move {
 
     /// The same move, with what is special about it.
     #[inline(always)]
-    pub(super) fn with(self, special: Special) -> Self {
+    pub(crate) fn with(self, special: Special) -> Self {
         Self { special, ..self }
     }
 
     /// Adds a choice.
-    pub(super) fn choose(&mut self, number: u32) {
+    pub(crate) fn choose(&mut self, number: u32) {
         self.choice = self.choice.wrapping_mul(0x0100_0193).wrapping_add(number + 1);
     }
 
@@ -155,7 +154,7 @@ impl Move {
 
     /// Adds a part.
     #[inline(always)]
-    pub(super) fn push(&mut self, act: Act) {
+    pub(crate) fn push(&mut self, act: Act) {
         if self.long.is_none() && usize::from(self.count) < ROOM {
             self.acts[usize::from(self.count)] = act;
             self.count += 1;
@@ -166,7 +165,7 @@ impl Move {
 
     /// Adds many parts, however many there are.
     #[cold]
-    pub(super) fn extend(&mut self, more: &[Act]) {
+    pub(crate) fn extend(&mut self, more: &[Act]) {
         let all = [self.acts(), more].concat();
         let mut long = LONG.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = long.get(&all) {
@@ -184,7 +183,7 @@ impl Move {
 
     /// The parts in order.
     #[inline(always)]
-    pub(super) fn acts(&self) -> &[Act] {
+    pub(crate) fn acts(&self) -> &[Act] {
         match self.long {
             Some(all) => all,
             None => &self.acts[..usize::from(self.count)],
@@ -192,7 +191,7 @@ impl Move {
     }
 
     /// Where the piece that moves stands in the end; None where it disappears.
-    pub(super) fn destination(&self) -> Option<Square> {
+    pub(crate) fn destination(&self) -> Option<Square> {
         let acts = self.acts();
         let is_arrival =
             |act: &Act| matches!(*act, Act::Move(_, to) | Act::Step(_, to) if to == self.to);
@@ -200,12 +199,12 @@ impl Move {
         followed(acts[first..].iter(), self.to)
     }
 
-    pub(super) fn is_castling(&self) -> bool {
+    pub(crate) fn is_castling(&self) -> bool {
         self.special == Special::Castling
     }
 
     #[inline(always)]
-    pub(super) fn is_capture(&self) -> bool {
+    pub(crate) fn is_capture(&self) -> bool {
         self.victim.is_some()
     }
 
@@ -225,7 +224,7 @@ impl Move {
     }
 
     /// By origin, then by target, then the promotion to the strongest orthodox piece first.
-    pub(super) fn order(&self) -> u32 {
+    pub(crate) fn order(&self) -> u32 {
         let tag = u32::from(self.tag());
         u32::from(self.from.number()) << 15
             | u32::from(self.to.number()) << 9
@@ -233,7 +232,7 @@ impl Move {
     }
 
     /// Sixteen bits that tell moves apart, or nearly so.
-    pub(super) fn hint(&self) -> u16 {
+    pub(crate) fn hint(&self) -> u16 {
         let tag = self.tag();
         let tag = if tag < 7 { tag } else { 7 + tag % 9 };
         u16::from(self.from.number()) | u16::from(self.to.number()) << 6 | tag << 12
@@ -269,4 +268,18 @@ impl fmt::Debug for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
+}
+
+/// Where a piece stands after some acts; None once it has gone.
+pub(crate) fn followed<'a>(acts: impl Iterator<Item = &'a Act>, mut at: Square) -> Option<Square> {
+    for &act in acts {
+        match act {
+            Act::Move(from, to) | Act::Step(from, to) if from == at => at = to,
+            Act::Exchange(first, second) if first == at => at = second,
+            Act::Exchange(first, second) if second == at => at = first,
+            Act::Remove(square) if square == at => return None,
+            _ => (),
+        }
+    }
+    Some(at)
 }
