@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import matewright
-from matewright.formats import collection_json
+from matewright.formats import collection_json, stored_answer
 from matewright.formats.format import Output
 from matewright.model import solution_json
 from matewright.model.collection import Collection
@@ -40,6 +40,26 @@ def test_lines_one_by_one_are_those_of_the_list(
 ) -> None:
     lines = matewright.solve(fen, stipulation, **options).lines
     assert list(lines) == [lines[number] for number in range(len(lines))]
+
+
+@pytest.mark.parametrize(("fen", "stipulation", "options"), ASKED)
+def test_a_stored_answer_is_the_whole_but_for_its_trees(
+    fen: str, stipulation: str, options: dict[str, Any]
+) -> None:
+    solution = matewright.solve(fen, stipulation, **options)
+    text = stored_answer.write(solution, "1.d4 → mate")
+    stored = json.loads(text)
+    assert text == json.dumps(stored, separators=(",", ":"))
+    whole = solution.to_dict()
+    assert list(stored) == ["words", *whole]
+    del stored["words"]
+    for own, expected in zip([stored, *stored["twins"]], [whole, *whole["twins"]], strict=True):
+        own["tree"] = expected["tree"]
+    assert stored == whole
+    read, is_own = stored_answer.read(text, "1.d4 → mate")
+    assert is_own
+    assert read == solution
+    assert solution_json.tree_to_dict(read.tree) == whole["tree"]
 
 
 def test_a_collection_has_the_same_answer() -> None:

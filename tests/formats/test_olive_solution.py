@@ -163,6 +163,30 @@ def test_exchanged_parts_follow_behind_a_comment() -> None:
     assert "{" in text
 
 
+@pytest.mark.parametrize(
+    ("fen", "asked", "options"),
+    [
+        ("k7/8/1K6/8/8/8/8/7R b", "h#2", {}),
+        ("k7/8/1K6/8/8/8/8/7R w", "h#1.5", {}),
+        ("k7/8/1K6/8/8/8/8/7R b", "ser-h#2", {}),
+        ("k7/8/1K6/8/8/8/8/7R b", "h#2", {"white_to_play": True}),
+        ("k7/8/1K6/8/8/8/8/7R w", "ser-#3", {}),
+    ],
+)
+def test_the_lines_are_those_of_the_answer(fen: str, asked: str, options: dict[str, Any]) -> None:
+    problem = solved(fen, asked, **options)
+    assert problem.solution is not None
+    lines = problem.solution.lines
+    assert len(lines) > 1
+    written = [
+        tuple("".join(squares) for squares in re.findall(r"([a-h][1-8])[-*]([a-h][1-8])", line))
+        for line in olive_text(problem).splitlines()
+        if line.startswith("1.")
+    ]
+    # Lines that begin alike stand together, whatever their length.
+    assert sorted(written) == sorted(tuple(move[:4] for move in line) for line in lines)
+
+
 def test_a_stopped_search_says_so_in_a_comment() -> None:
     text = text_of(PRINZ, "#5", time_limit=0.0)
     assert text.startswith("{")

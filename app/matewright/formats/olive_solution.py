@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from textwrap import dedent
 
 from matewright.formats import popeye_printing as printing
 from matewright.formats.popeye_printing import Shown
@@ -44,8 +43,10 @@ def olive_text(problem: Problem) -> str:
 def _moves(part: Solution) -> str:
     has_set_play = any(node.role is Role.SET_PLAY for node in part.tree.children)
     text = printing.solution(part, Shown(ENGLISH, set_play=has_set_play, signs_alone=True))
-    lines = (line.rstrip() for line in dedent(text).splitlines())
-    return "\n".join(line for line in lines if line)
+    lines = [line for line in map(str.rstrip, text.splitlines()) if line]
+    # A large answer must not be there once more, as `textwrap.dedent` has it.
+    margin = min((len(line) - len(line.lstrip()) for line in lines), default=0)
+    return "\n".join(line[margin:] for line in lines)
 
 
 def _labels(problem: Problem) -> Iterator[str]:

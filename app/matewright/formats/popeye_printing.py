@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import chain
-from typing import Final
+from functools import cached_property
+from itertools import chain, groupby
+from operator import itemgetter
+from typing import Final, NamedTuple
 
 from matewright.formats.popeye_conditions import condition_lines
 from matewright.formats.popeye_moves import letter, qualities, written
@@ -374,6 +376,18 @@ _LEFT_OUT: Final = ("\n", "\n  1...", "\n  1...  ...")
 """How a line of help play begins of which so many first moves are left out."""
 
 
+class _Line(NamedTuple):
+    """A solution of help play: its first node, its length, and its text.
+
+    `moves` are counted as the stipulation counts them.
+    """
+
+    first: Node
+    half_moves: int
+    moves: int
+    text: str
+
+
 class _Printer:
     """Prints the nodes of one answer."""
 
@@ -390,8 +404,8 @@ class _Printer:
         is_orthodox = position.is_orthodox and not part.conditions
         self._diagram = None if is_orthodox else position.board
         self._conditions = frozenset(part.conditions)
-        self._inner: dict[int, str] = {}
-        """Texts of moves of the tree that others follow, by the index of their nodes."""
+        self._written: dict[tuple[int, bool], tuple[str, Move | None]] = {}
+        """Moves of help play by identity, which they keep here, and whether they end a line."""
 
     def obliged(self) -> str:
         """The moves that the attacker has to make in the diagram, where there is no solution."""
@@ -427,8 +441,9 @@ class _Printer:
     def _ordered(self, found: Iterable[tuple[Node, str]], first: FirstMoves) -> Iterator[str]:
         """Texts, each with the first move it belongs to, in the order of these moves."""
         texts: dict[str, list[str]] = {move.identity: [] for move in first.moves}
-        for node, text in found:
-            texts.setdefault(node.move.identity if node.move else "", []).append(text)
+        for node, some in groupby(found, itemgetter(0)):
+            own = texts.setdefault(node.move.identity if node.move else "", [])
+            own += (text for _, text in some)
         for number, move in enumerate(first.moves, first.start):
             own = texts.pop(move.identity)
             if number not in first.wanted:
@@ -529,7 +544,7 @@ class _Printer:
         """Set play, then the solutions, shorter ones first."""
         texts: list[str] = []
         if self._shown.set_play:
-            texts += self._phase(self._set_play(), self._shown.set_first)
+            texts += self._phase(list(self._set_play()), self._shown.set_first)
             for move in self._shown.set_obliged:
                 shown = self._signed(move, self._diagram, reached=True)
                 texts.append(f"{_LEFT_OUT[2]}  2.{shown} ?!?")
@@ -537,85 +552,105 @@ class _Printer:
         texts += self._phase(self._first(Role.HELP), self._shown.first)
         return "".join(texts)
 
-    def _phase(self, nodes: Iterable[Node], first: FirstMoves) -> Iterator[str]:
+    def _phase(self, nodes: Sequence[Node], first: FirstMoves) -> Iterator[str]:
         """The solutions that begin with these nodes; numbers belong to the longest ones alone."""
-        paths = list(_paths(nodes))
+        lines = [line for node in nodes for line in self._lines_from(node)]
         if self._stops_on_short:
-            shortest = min(map(len, paths), default=0)
-            paths = [path for path in paths if len(path) == shortest]
+            shortest = min((line.half_moves for line in lines), default=0)
+            lines = [line for line in lines if line.half_moves == shortest]
         longest = self._asked.half_moves + 1
-        if paths:
-            longest -= paths[0][0].half_moves + self._root.tree.left_out
-        paths = [path for path in paths if self._length(path) in first.lengths]
+        if nodes:
+            longest -= nodes[0].half_moves + self._root.tree.left_out
+        lines = [line for line in lines if line.moves in first.lengths]
         if self._asked.play.is_reciprocal:
             # Black reaches his goal half a move sooner.
             longest -= 1
+        is_parry = self._asked.play.is_parry
 
-        def is_longest(path: Sequence[Node]) -> bool:
+        def is_longest(line: _Line) -> bool:
             if self._asked.forced:
                 return True
-            if self._asked.play.is_parry:
-                return self._length(path) in (0, self._asked.moves)
-            return len(path) >= longest
+            if is_parry:
+                return line.moves in (0, self._asked.moves)
+            return line.half_moves >= longest
 
         if not first.only_longest:
-            yield from (self._solution_line(path) for path in paths if not is_longest(path))
-        found = [(path[0], self._solution_line(path)) for path in paths if is_longest(path)]
+            yield from (line.text for line in lines if not is_longest(line))
+        found = ((line.first, line.text) for line in lines if is_longest(line))
         yield from self._ordered(found, first)
 
-    def _length(self, path: Sequence[Node]) -> int:
-        """How many moves a solution has, as the stipulation counts them."""
-        if self._asked.play.is_series:
-            return sum(self._root.tree.is_in_series(node.index) for node in path)
-        return (len(path) + 1) // 2
+    def _lines_from(self, first: Node) -> Iterator[_Line]:
+        """The solutions that begin with a node, in order: `  1.Kd2 Qa1   2.h3 Qc3 #`.
 
-    def _solution_line(self, path: Sequence[Node]) -> str:
-        """`  1.Kd2 Qa1   2.h3 Qc3 #`, with the moves that were left out as dots."""
+        Moves that were left out are dots. What several lines begin with is written once.
+        """
+        tree, begins = first.tree, self._begins
         is_series = self._asked.play.is_series
         is_half = self._asked.half and self._asked.play is not Play.PROOF
-        left_out = path[0].half_moves - 1 + path[0].tree.left_out + is_half
-        if is_series:
-            left_out = path[0].half_moves - 1
-        text = _LEFT_OUT[left_out]
-        number = 1 if not left_out else 2
-        again = self._begins_again(path)
-        for place, node in enumerate(path):
+        left_out = first.half_moves - 1
+        if not is_series:
+            left_out += tree.left_out + is_half
+        again = self._begins_again(first)
+        # For each place in the line what stands before it, and the next number.
+        before = [(_LEFT_OUT[left_out], 2 if left_out else 1)]
+        stack = [(first.index, 0)]
+        while stack:
+            index, place = stack.pop()
+            text, number = before[place]
             if place == again:
-                number, left_out = 1, again
+                number = 1
             if is_series:
-                is_numbered = node.tree.is_in_series(node.index)
+                is_numbered = tree.is_in_series(index)
+            elif again is not None and place >= again:
+                is_numbered = (place - again) % 2 == 0
             else:
                 is_numbered = (place + left_out) % 2 == 0
             if is_numbered:
                 text += f"{number:3}."
                 number += 1
-            text += self._move(node) + " "
-        return text.rstrip(" ")
+            child, end = begins[index], begins[index + 1]
+            text += self._help_move(tree.moves[index], index, is_last=child == end)
+            if child == end:
+                # As the stipulation counts them, moves of a series are those with numbers.
+                moves = number - before[0][1] if is_series else place // 2 + 1
+                yield _Line(first, place + 1, moves, text)
+                continue
+            before[place + 1 :] = [(text + " ", number)]
+            stack.extend((below, place + 1) for below in range(end - 1, child - 1, -1))
 
-    def _begins_again(self, path: Sequence[Node]) -> int | None:
+    @cached_property
+    def _begins(self) -> Sequence[int]:
+        """Where the children of each node begin."""
+        return self._root.tree.first_children()
+
+    def _begins_again(self, first: Node) -> int | None:
         """From which move on a line is a battle with numbers of its own.
 
         The first move tells in how many moves the battle ends at the latest.
         """
         if self._asked.forced <= _ONE_MOVE:
             return None
-        return 2 * (path[0].length or self._asked.moves) - self._asked.forced
+        return 2 * (first.length or self._asked.moves) - self._asked.forced
 
     # -- moves ---------------------------------------------------------------------------------
 
     def _move(self, node: Node) -> str:
         """A move with the signs of check and goal."""
-        known = self._inner.get(node.index)
-        if known is not None:
-            return known
         assert node.move is not None, "only moves are written"
         before = None
         if self._diagram is not None:
             before = self._board_before([one.move for one in node.path()[:-1] if one.move])
-        text = self._signed(node.move, before, reached=self._reaches_goal(node), goal=node.goal)
-        if node.child_count:
-            # Many lines of help play have their first moves in common.
-            self._inner[node.index] = text
+        return self._signed(node.move, before, reached=self._reaches_goal(node), goal=node.goal)
+
+    def _help_move(self, move: Move | None, index: int, *, is_last: bool) -> str:
+        """The move of a node in help play, which may stand in many places of the tree."""
+        known = self._written.get((id(move), is_last))
+        if known is not None:
+            return known[0]
+        text = self._move(Node(self._root.tree, index))
+        if self._diagram is None and not self._asked.play.is_reciprocal:
+            # Elsewhere it depends on the place how a move is written.
+            self._written[id(move), is_last] = (text, move)
         return text
 
     def _board_before(self, moves: Iterable[Move]) -> list[Piece | None] | None:

@@ -30,6 +30,8 @@ _BYTES_A_NODE: Final = 40
 
 _LEAST_BYTES: Final = 1 << 16
 
+_COMPACT: Final = json.JSONEncoder(separators=(",", ":"))
+
 _Entry = TypeVar("_Entry", bound=Hashable)
 
 
@@ -44,9 +46,8 @@ def write(solution: Solution, words: str) -> str:
 
     `words` is the text made from it that stands beside it; empty when that is somebody else's.
     """
-    value = {"words": _digest(words), **solution_json.to_dict(solution, _packed)}
-    # Piece by piece: trees are long texts, and other threads wait while one is written.
-    pieces = json.JSONEncoder(separators=(",", ":")).iterencode(value)
+    pieces = solution_json.pieces(solution, _COMPACT, _packed, {"words": _digest(words)})
+    # Other threads would wait while a long text is written in one go.
     return "".join(chain.from_iterable(in_chunks(pieces)))
 
 
@@ -72,21 +73,13 @@ def _digest(words: str) -> str:
     return hashlib.blake2b(words.encode(errors="replace"), digest_size=16).hexdigest()
 
 
-def _json(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"))
-
-
-def _packed(root: Node) -> str:
+def _packed(root: Node) -> Iterator[str]:
     tree = root.tree
     nodes = range(len(tree))
-    moves, move = _numbered(tree.moves[index] for index in nodes)
-    roles, role = _numbered(tree.roles[index] for index in nodes)
-    marks, mark = _numbered(tree.marks[index] for index in nodes)
-    lengths = _all(tree.lengths[index] for index in nodes)
-    children = [0] * len(tree)
-    for piece in in_chunks(nodes[1:]):
-        for index in piece:
-            children[tree.parents[index]] += 1
+    moves, move = _numbered(map(tree.moves.__getitem__, nodes))
+    roles, role = _numbered(map(tree.roles.__getitem__, nodes))
+    marks, mark = _numbered(map(tree.marks.__getitem__, nodes))
+    begins = tree.first_children()
     columns: dict[str, list[Any]] = {
         "moves": [solution_json.move_to_dict(known) for known in moves],
         "roles": roles,
@@ -94,22 +87,32 @@ def _packed(root: Node) -> str:
         "move": move,
         "role": role,
         "mark": mark,
-        "length": lengths,
-        "children": children,
+        "length": _all(map(tree.lengths.__getitem__, nodes)),
+        "children": _all(begins[index + 1] - begins[index] for index in nodes),
     }
-    text = ",".join(f"{_json(name)}:{_list(values)}" for name, values in columns.items())
-    return base64.b64encode(zlib.compress(f"{{{text}}}".encode())).decode()
+    text = ",".join(f"{_COMPACT.encode(name)}:{_list(values)}" for name, values in columns.items())
+    packed = base64.b64encode(zlib.compress(f"{{{text}}}".encode())).decode()
+    yield f'"{packed}"'
 
 
 def _list(values: list[Any]) -> str:
     """As `_json`, which would write a long list without a pause."""
-    return f"[{','.join(_json(piece)[1:-1] for piece in in_chunks(values))}]"
+    return f"[{','.join(_COMPACT.encode(piece)[1:-1] for piece in in_chunks(values))}]"
 
 
 def _numbered(values: Iterable[_Entry]) -> tuple[list[_Entry], list[int]]:
     """The different values in order of appearance, and for each value its place among them."""
     places: dict[_Entry, int] = {}
-    column = _all(places.setdefault(value, len(places)) for value in values)
+    # There are few objects in most columns, and identity is sooner known than equality.
+    known: dict[int, tuple[int, _Entry]] = {}
+
+    def place(value: _Entry) -> int:
+        found = known.get(id(value))
+        if found is None:
+            found = known[id(value)] = (places.setdefault(value, len(places)), value)
+        return found[0]
+
+    column = _all(map(place, values))
     return list(places), column
 
 

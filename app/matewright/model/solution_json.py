@@ -9,9 +9,10 @@ import json
 import math
 import re
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, replace
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any, Final, NoReturn, TypeVar
 
 from matewright.errors import FormatError
@@ -104,38 +105,46 @@ def to_dict(
 
 # -- writing in pieces -----------------------------------------------------------------------------
 
+_SPACED: Final = json.JSONEncoder(ensure_ascii=False)
+"""Writes as `json.dumps` does, but letters as they are."""
 
-def pieces(solution: Solution) -> Iterator[str]:
-    """The JSON form as `json.dumps` writes `to_dict`, piece by piece.
+
+def pieces(
+    solution: Solution,
+    encoder: json.JSONEncoder = _SPACED,
+    write_tree: Callable[[Node], Iterable[str]] | None = None,
+    before: Mapping[str, object] = MappingProxyType({}),
+) -> Iterator[str]:
+    """The JSON form as the encoder writes `to_dict`, piece by piece.
 
     An answer of a million moves is never there as a whole: neither as values nor as text.
+    `write_tree` gives the form of the tree, if it is not to be nested; `before` are fields that
+    stand before those of the answer.
     """
+    comma, colon = encoder.item_separator, encoder.key_separator
     bare = replace(solution, lines=(), tree=EMPTY_TREE.root, twins=())
-    before = "{"
-    for name, value in to_dict(bare).items():
-        yield f'{before}"{name}": '
-        before = ", "
+    separator = "{"
+    for name, value in {**before, **to_dict(bare)}.items():
+        yield f'{separator}"{name}"{colon}'
+        separator = comma
         if name == "lines":
-            yield from _in_brackets(_lines(solution))
+            yield from _in_brackets(_lines(solution, comma), comma)
         elif name == "tree":
-            yield from _nested(solution.tree)
+            yield from (write_tree or _nested)(solution.tree)
         elif name == "twins":
-            yield from _in_brackets(map(pieces, solution.twins))
+            twins = (pieces(twin, encoder, write_tree) for twin in solution.twins)
+            yield from _in_brackets(twins, comma)
         else:
-            yield _text(value)
+            yield encoder.encode(value)
     yield "}"
 
 
-def _text(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
-
-
-def _in_brackets(items: Iterable[str | Iterable[str]]) -> Iterator[str]:
+def _in_brackets(items: Iterable[str | Iterable[str]], comma: str) -> Iterator[str]:
     """A list of texts, or of what comes in pieces itself."""
     yield "["
     for number, item in enumerate(items):
         if number:
-            yield ", "
+            yield comma
         if isinstance(item, str):
             yield item
         else:
@@ -143,9 +152,9 @@ def _in_brackets(items: Iterable[str | Iterable[str]]) -> Iterator[str]:
     yield "]"
 
 
-def _lines(solution: Solution) -> Iterator[str]:
+def _lines(solution: Solution, comma: str) -> Iterator[str]:
     for line in solution.lines:
-        moves = '", "'.join(line)
+        moves = f'"{comma}"'.join(line)
         yield f'["{moves}"]' if line else "[]"
 
 
@@ -162,15 +171,15 @@ def _nested(root: Node) -> Iterator[str]:
         move = moves[index]
         head = heads.get(id(move))
         if head is None:
-            head = heads[id(move)] = (move, _text(move_to_dict(move))[:-1])
+            head = heads[id(move)] = (move, _SPACED.encode(move_to_dict(move))[:-1])
         kind = roles[index], marks[index], lengths[index]
         tail = tails.get(kind)
         if tail is None:
             role, some, length = kind
             tail = tails[kind] = (
-                f', "role": {_text(role.value)}, '
-                f'"marks": {_text([mark.value for mark in Mark if mark in some])}, '
-                f'"length": {_text(length or None)}, "children": ['
+                f', "role": {_SPACED.encode(role.value)}, '
+                f'"marks": {_SPACED.encode([mark.value for mark in Mark if mark in some])}, '
+                f'"length": {_SPACED.encode(length or None)}, "children": ['
             )
         return head[1] + tail
 
