@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import zip_longest
 
 import chess
 
@@ -56,7 +57,8 @@ class HelpReplay(Replay):
 
     def _summary(self) -> None:
         solution, terms = self._solution, self._terms
-        if [tuple(map(str, line)) for line in self._play.lines(0)] != list(solution.lines):
+        pairs = zip_longest(self._play.lines(0), solution.lines)
+        if any(ours != theirs for ours, theirs in pairs):
             self.faults.append(Fault("fault-first-moves", what="lines"))
         counts = [len(line) for line in solution.lines]
         if counts != sorted(counts):

@@ -107,12 +107,9 @@ class Judge:
         """Whether there is a line with that first move that the tree does not hold."""
         play, index, first = self._play, claim.index, claim.move
         assert first is not None
-        if claim.is_set_play:
-            board, listed = _passed(play.before(0)), set()
-        else:
-            board, listed = play.after(index), set(play.lines(index))
+        board = _passed(play.before(0)) if claim.is_set_play else play.after(index)
         for line in self._lines.lines(board, first, claim.length):
-            if line not in listed:
+            if claim.is_set_play or not play.holds(index, line):
                 further = (chess.Move.null(), *line) if claim.is_set_play else line
                 return Fault("fault-line-missing", place=play.place(index, further))
         return None

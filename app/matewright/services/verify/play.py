@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import chess
 
 from matewright.errors import FormatError, IllegalPosition
+from matewright.model.move import Move
 from matewright.model.piece import Colour
 from matewright.model.play import Play as Kind
-from matewright.model.solution import Node, Role, Solution
+from matewright.model.solution import Role, Solution
 from matewright.reference.python_chess import ChessBoard
 from matewright.reference.terms import Terms
 
@@ -97,15 +98,39 @@ class Play:
         self._play(board, index)
         return board
 
-    def lines(self, index: int) -> list[tuple[chess.Move, ...]]:
-        """The lines of help play below a node, in order."""
-        return [
-            tuple(self.move(node.index) for node in line)
-            for first in Node(self.tree, index).children
-            if first.role is Role.HELP
-            for line in first.lines()
-            if all(node.move is not None for node in line)
-        ]
+    def lines(self, index: int) -> Iterator[tuple[str, ...]]:
+        """The lines of help play below a node as UCI texts, in order."""
+        tree = self.tree
+        begins = tree.first_children()
+        texts: dict[int, tuple[Move | None, str]] = {}
+        """What is written of each move, by identity: the moves stay while their texts do."""
+        line: list[str] = []
+        nodes = [(node, 0) for node in reversed(self.below(index, Role.HELP))]
+        while nodes:
+            node, depth = nodes.pop()
+            move = tree.moves[node]
+            if move is None:
+                continue
+            known = texts.get(id(move))
+            if known is None:
+                known = texts[id(move)] = (move, str(self.move(node)))
+            del line[depth:]
+            line.append(known[1])
+            first, end = begins[node], begins[node + 1]
+            if first == end:
+                yield tuple(line)
+            nodes.extend((child, depth + 1) for child in range(end - 1, first - 1, -1))
+
+    def holds(self, index: int, line: Sequence[chess.Move]) -> bool:
+        """Whether a line of help play stands below a node, from its first move to its end."""
+        moves = self.tree.moves
+        found: list[int] = []
+        below = self.below(index, Role.HELP)
+        for move in line:
+            # A move may begin lines of several lengths: then it stands there once for each.
+            found = [node for node in below if moves[node] is not None and self.move(node) == move]
+            below = [child for node in found for child in self.below(node)]
+        return any(not self.below(node) for node in found)
 
     def passes_before(self, index: int) -> bool:
         """Whether the side to move passes before a node's move.
