@@ -108,6 +108,7 @@ class BoardWidget(AnnotatedView):
         self._focus_square = 0
         self._ring_visible = False
         self._picked: int | None = None
+        self._via: int | None = None
         self._picked_before_press = False
         self._press: QPointF | None = None
         self._drag: Drag | None = None
@@ -200,8 +201,10 @@ class BoardWidget(AnnotatedView):
 
     @property
     def destinations(self) -> frozenset[int]:
-        """Where the piece chosen in play mode can go."""
-        return self._play.targets(self._picked) if self._play is not None else frozenset()
+        """Where the piece chosen in play mode can go, or go on."""
+        if self._play is None:
+            return frozenset()
+        return self._play.targets(self._picked, self._via)
 
     @property
     def brush(self) -> Brush | None:
@@ -367,10 +370,15 @@ class BoardWidget(AnnotatedView):
             self.edit_refused.emit()
 
     def _play_from(self, source: int, target: int | None) -> None:
-        """Make the legal move between two squares, if there is one."""
-        moves = self._play.between(source, target) if self._play and target is not None else ()
+        """Make the legal move between two squares, if there is one; or let it be ended."""
+        moves: Sequence[Move] = ()
+        if self._play is not None and target is not None:
+            via = self._via if source == self._picked else None
+            moves = self._play.between(source, target, via)
         self._pick(None)
-        if len(moves) == 1:
+        if len({move.to_square for move in moves}) > 1:
+            self._pick(source, via=target)
+        elif len(moves) == 1:
             self.move_chosen.emit(moves[0])
         elif moves:
             pawn = self._position.board[source]
@@ -414,7 +422,8 @@ class BoardWidget(AnnotatedView):
             self.square_picked.emit(square)
         elif self._play is not None:
             # A second click on the chosen piece puts it back, a drag does not.
-            self._picked_before_press = square == self._picked
+            # A move of two parts may end where it began.
+            self._picked_before_press = square == self._picked and square not in self.destinations
             if not self._picked_before_press:
                 self._touch(square)
             if square == self._picked:
@@ -639,11 +648,11 @@ class BoardWidget(AnnotatedView):
         self._pick(None)
         self._offer(board_edits.shift(self._position, source, square, copy=copy))
 
-    def _pick(self, square: int | None) -> None:
-        if square == self._picked:
+    def _pick(self, square: int | None, *, via: int | None = None) -> None:
+        if (square, via) == (self._picked, self._via):
             return
         before, reached = self._picked, self.destinations
-        self._picked = square
+        self._picked, self._via = square, via
         both = (s for s in (square, before) if s is not None)
         self._update_squares((*both, *reached, *self.destinations))
         if square is not None:
