@@ -25,8 +25,8 @@ model.kinds.locusts model.kinds.orthodox model.kinds.others model.kinds.pawns mo
 model.kinds.unplayed
 model.notation model.parts model.piece model.play_options model.play_state model.position
 model.game model.goal model.inquiry model.move_context model.play model.problem model.question
-model.solution model.solution_survey model.stipulation model.stipulation_reading model.stipulation_words
-model.structured model.remarks model.twin model.verdict
+model.solution model.solution_survey model.stipulation model.stipulation_reading
+model.stipulation_words model.structured model.remarks model.twin model.verdict
 services services.progress_text services.solve services.strategies services.validate
 """
 """The modules that answering a FEN takes; what is not among them is not to be imported for it."""

@@ -57,7 +57,7 @@ class MoveContext:
 
 def has_nightriders(position: Position, conditions: Iterable[Condition]) -> bool:
     """Whether nightriders stand there, or pawns may become some by a condition."""
-    return any(piece.code == _NIGHTRIDER for _, piece in position.pieces()) or any(
+    return position.has_nightriders or any(
         _NIGHTRIDER in condition.pieces for condition in conditions
     )
 

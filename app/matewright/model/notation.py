@@ -66,8 +66,7 @@ def beside_nightriders(letters: Mapping[str, str]) -> Mapping[str, str]:
 
 def letters_for(letters: Mapping[str, str], position: Position) -> Mapping[str, str]:
     """The letters of a set as they are used for a diagram."""
-    has_nightriders = any(piece.code == "H" for _, piece in position.pieces())
-    return beside_nightriders(letters) if has_nightriders else letters
+    return beside_nightriders(letters) if position.has_nightriders else letters
 
 
 def letters_in_a_row(name: str) -> str:
@@ -137,6 +136,11 @@ class Notation:
         if move.en_passant:
             text += " e.p."
         return _signed(text + beside, move)
+
+    def piece(self, kind: str, quality: str = "", *, is_beside_nightriders: bool = False) -> str:
+        """The piece of a move that knows this of it: `S`, `nLI`; of a bare pawn nothing."""
+        letters = beside_nightriders(self.letters) if is_beside_nightriders else self.letters
+        return quality + _letter(kind, letters, is_named=bool(quality))
 
     def node(self, node: Node) -> str:
         """A node's move with its number and `!` or `?`: `1.Qd8!`, `1...Kc5`, `2.Qd6#`.

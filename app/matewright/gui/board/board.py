@@ -29,6 +29,7 @@ from matewright.gui.board.piece_menu import (
     PIECE_KEYS,
     REMOVE_KEYS,
     attribute_menu,
+    piece_keys,
     piece_menu,
     promotion_menu,
 )
@@ -583,7 +584,8 @@ class BoardWidget(AnnotatedView):
             self._lead_arrow(self._focus_square)
         elif key in PIECE_KEYS:
             colour = Colour.BLACK if shift else Colour.WHITE
-            piece = Piece(colour, PIECE_KEYS[Qt.Key(key)])
+            keys = piece_keys(nightriders=self._position.has_nightriders)
+            piece = Piece(colour, keys[Qt.Key(key)])
             self._offer(board_edits.place(self._position, square, piece))
         elif key in REMOVE_KEYS:
             self._offer(board_edits.remove(self._position, square))
@@ -618,6 +620,7 @@ class BoardWidget(AnnotatedView):
             lambda piece: self._offer(board_edits.place(self._position, square, piece)),
             (lambda: self._offer(board_edits.remove(self._position, square))) if occupied else None,
             self.open_attribute_menu,
+            nightriders=self._position.has_nightriders,
         )
         menu.popup(self.mapToGlobal(self._layout().rect(square).center().toPoint()))
 
