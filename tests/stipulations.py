@@ -58,13 +58,13 @@ EXAMPLES: Final = (
 Set play
   1...d5 2.exd6 e.p.=
   1...d6 2.exd6=
-  1...dxc6 2.c8=B=
+  1...dxc6 2.c8=B =
 
 Key
   1.0-0-0! zugzwang
     1...d5 2.exd6 e.p.=
     1...d6 2.exd6=
-    1...dxc6 2.c8=B=
+    1...dxc6 2.c8=B =
     1...dxe6 2.Rf1=""",
     ),
     Example(
@@ -280,8 +280,8 @@ Solutions
         "Andre Minost, Problemkiste 93, 6/1994",
         """Solved ser-h=5: series help-stalemate in 5, 2 solutions.
 
-1.a1=B 2.Bc3 3.Be1 4.Bh4 5.Bd8 cxd8=Q=
-1.a1=N 2.Nc2 3.Nb4 4.Na6 5.Nb8 cxb8=R=""",
+1.a1=B 2.Bc3 3.Be1 4.Bh4 5.Bd8 cxd8=Q =
+1.a1=N 2.Nc2 3.Nb4 4.Na6 5.Nb8 cxb8=R =""",
     ),
     Example(
         "ser-h#4",

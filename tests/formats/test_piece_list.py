@@ -21,6 +21,7 @@ from tests.formats.strategies import positions
         ("Kf1 Qe7 / Kh8", "7k/4Q3/8/8/8/8/8/5K2"),
         ("Kf1, Sb1c3, a2 / Kh8, Ph7 g7", "7k/6pp/8/8/8/2N5/P7/1N3K2"),
         ("  Kf1 Nb1 Bc1\n/\nKh8\n", "7k/8/8/8/8/8/8/1NB2K2"),
+        ("Kf1 Sb1 Nc3 / Kh8", "7k/8/8/8/8/2H5/8/1N3K2"),
         ("Kf1 De7 Ba2 / Kh8 Lc8 Sd8", "2bn3k/4Q3/8/8/8/8/P7/5K2"),
         ("Rf1 De7 / Rh8", "7k/4Q3/8/8/8/8/8/5K2"),
         ("Крf1 Фe7 Сc1 Лa1 Кb1 Пa2 / Крh8", "7k/4Q3/8/8/8/8/P7/RNB2K2"),

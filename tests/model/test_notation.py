@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from matewright.model.kinds import KINDS
-from matewright.model.move import Effect, Move, square_number
+from matewright.model.move import Effect, Move, bare, square_number
 from matewright.model.notation import (
     LETTERS,
     PROBLEM,
@@ -26,7 +26,7 @@ from matewright.model.notation import (
         (Move("P", 34, 43, capture=True, en_passant=True), "cxd6 e.p.", "c5xd6 e.p."),
         (Move("R", 0, 3, file_needed=True, rank_needed=True), "Ra1d1", "Ra1-d1"),
         (Move("Q", 3, 59, check=True, double_check=True), "Qd8++", "Qd1-d8++"),
-        (Move("P", 52, 60, "Q", stalemate=True), "e8=Q=", "e7-e8=Q="),
+        (Move("P", 52, 60, "Q", stalemate=True), "e8=Q =", "e7-e8=Q ="),
     ],
 )
 def test_moves(move: Move, short: str, long: str) -> None:
@@ -60,19 +60,29 @@ def test_no_letter_stands_for_two_kinds(letters: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("san", "needed"),
+    ("san", "piece", "needed"),
     [
-        ("Nd7", (False, False)),
-        ("Nbd7+", (True, False)),
-        ("N5xd7#", (False, True)),
-        ("Qa1xb2", (True, True)),
-        ("exd8=Q+", (False, False)),
-        ("0-0-0", (False, False)),
-        ("", (False, False)),
+        ("Nd7", "N", (False, False)),
+        ("Nbd7+", "N", (True, False)),
+        ("N5xd7#", "N", (False, True)),
+        ("Qa1xb2", "Q", (True, True)),
+        ("exd8=Q+", "P", (False, False)),
+        ("0-0-0", "K", (False, False)),
+        ("", "N", (False, False)),
+        ("Sbd7", "N", (True, False)),
+        ("N5d7", "H", (False, True)),
+        ("Hbd7", "H", (True, False)),
+        ("LIad8+", "LI", (True, False)),
+        ("S1e4", "S1", (False, False)),
+        ("R1e4", "R", (False, True)),
+        ("nNbd7", "N", (True, False)),
+        ("Nbxf5-h6", "N", (True, False)),
+        ("N2-f5xh6", "N", (False, True)),
+        ("nPfxe8=nLI =", "P", (False, False)),
     ],
 )
-def test_disambiguation(san: str, needed: tuple[bool, bool]) -> None:
-    assert disambiguation(san) == needed
+def test_disambiguation(san: str, piece: str, needed: tuple[bool, bool]) -> None:
+    assert disambiguation(san, piece) == needed
 
 
 @pytest.mark.parametrize(
@@ -82,10 +92,11 @@ def test_disambiguation(san: str, needed: tuple[bool, bool]) -> None:
         ("-d5 >a5d5 +g8bN", "Rxd5[+bNg8]"),
         ("-d5 >a5d5 >d5a1", "Rxd5[d5-a1]"),
         ("-d5 >a5d5 -d5", "Rxd5[-d5]"),
-        ("-d5 >a5d5 ~d5b", "Rxd5[d5=b]"),
-        ("-d5 >a5d5 =d5Q", "Rxd5[d5=Q]"),
+        ("-d5 >a5d5 ~d5b", "Rxd5=b"),
+        ("-d5 >a5d5 =d5Q", "Rxd5=Q"),
+        ("-d5 >a5d5 ~e5b", "Rxd5[e5=b]"),
+        ("-d5 >a5d5 +g8bN ~d5b", "Rxd5[+bNg8][d5=b]"),
         ("-d5 >a5d5 +c7bP", "Rxd5[+bPc7]"),
-        (">a5c5 >c5d5", "Rxd5"),
     ],
 )
 def test_what_a_move_does_beside_is_written(effects: str, written: str) -> None:
@@ -94,6 +105,70 @@ def test_what_a_move_does_beside_is_written(effects: str, written: str) -> None:
     move = Move("R", start, end, capture=True, effects=told)
     assert Notation(effects=True).move(move) == written
     assert Notation().move(move) == "Rxd5"
+
+
+@pytest.mark.parametrize(
+    ("kind", "effects", "short", "long", "uci"),
+    [
+        # Take & Make, and a locust: the man is taken on the way.
+        ("N", "-f5 >e3h6", "Nxf5-h6", "Ne3xf5-h6", "e3f5-h6"),
+        ("N", "-f5 >e3e3", "Nxf5-e3", "Ne3xf5-e3", "e3f5-e3"),
+        ("L", "-c3 >e3a3", "Lxc3-a3", "Le3xc3-a3", "e3c3-a3"),
+        # Make & Take: it is taken in the end.
+        ("N", ">e3f5 -h6 >f5h6", "N-f5xh6", "Ne3-f5xh6", "e3f5-h6"),
+        ("N", "-f5 >e3f5", "Nxf5", "Ne3xf5", "e3f5"),
+    ],
+)
+def test_the_square_of_capture_is_named(
+    kind: str, effects: str, short: str, long: str, uci: str
+) -> None:
+    told = tuple(map(Effect.parse, effects.split()))
+    end = told[-1].to
+    assert end is not None
+    move = Move(kind, square_number("e3"), end, capture=True, effects=told)
+    assert Notation().move(move) == short
+    assert Notation(long=True).move(move) == long
+    assert Notation(effects=True).move(move) == short
+    assert move.uci == uci
+    assert bare(uci) == move.bare_uci
+
+
+def test_a_pawn_that_captures_on_the_way_promotes_in_the_end() -> None:
+    effects = tuple(map(Effect.parse, ("-d5", ">e4d8", "=d8Q")))
+    move = Move("P", 28, 59, "Q", capture=True, check=True, mate=True, effects=effects)
+    assert Notation().move(move) == "exd5-d8=Q#"
+    assert move.uci == "e4d5-d8q"
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("english", "nPfxe8=nLI ="),
+        ("german", "nBfxe8=nLI ="),
+        ("french", "nPfxe8=nLI ="),
+        ("russian", "nпfxe8=nLI ="),
+        ("figurine", "n♙fxe8=nLI ="),
+    ],
+)
+def test_neutral_men_are_marked(name: str, written: str) -> None:
+    neutral = Move("P", 53, 60, "LI", capture=True, stalemate=True, quality="n")
+    assert Notation(LETTERS[name]).move(neutral) == written
+
+
+def test_half_neutral_men_are_marked_with_the_side_they_take() -> None:
+    effects = tuple(map(Effect.parse, (">h8c8", "~c8b")))
+    assert Notation(effects=True).move(Move("G", 63, 58, effects=effects, quality="nh")) == (
+        "nhGc8=b"
+    )
+
+
+@pytest.mark.parametrize("name", LETTERS)
+def test_beside_nightriders_no_knight_is_called_n(name: str) -> None:
+    notation = Notation(LETTERS[name])
+    knight = Move("N", 1, 18, is_beside_nightriders=True)
+    nightrider = Move("H", 1, 18, is_beside_nightriders=True)
+    assert notation.move(nightrider) == "Nc3"
+    assert notation.move(knight) != "Nc3"
 
 
 def test_promotion_and_castling_say_nothing_beside() -> None:

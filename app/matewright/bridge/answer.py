@@ -42,7 +42,7 @@ def obligation(game: Game, stipulation: Stipulation, obligations: list[str]) -> 
     written: dict[str, list[str]] = {}
     for move, _ in weighted_moves(game):
         if reaches(stipulation, move, position.turn):
-            written.setdefault(move.uci, []).append("1." + Notation(effects=True).move(move))
+            written.setdefault(move.bare_uci, []).append("1." + Notation(effects=True).move(move))
     square = {} if stipulation.target is None else {"square": square_name(stipulation.target)}
     return Remark(
         "obligation",

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from matewright import _engine
 from matewright.bridge.moves import packed_line, unpack_move
 from matewright.bridge.refusals import mapped_errors
 from matewright.errors import IllegalPosition
+from matewright.model.conditions import Condition
 from matewright.model.game import Game
 from matewright.model.legality import check_playable
 from matewright.model.move import Move
+from matewright.model.move_context import context_of
 from matewright.model.play_state import PlayState
 from matewright.model.position import Position, is_orthodox_fen
 from matewright.model.question import Question
@@ -64,7 +68,7 @@ def legal_moves(state: PlayState) -> tuple[tuple[Move, int], ...]:
     with mapped_errors():
         fen, line = playable_fen(state.start.position), packed_line(state)
         packed = _engine.legal_moves(fen, condition_texts(state.start), line, False)
-    return tuple((unpack_move(record), weight) for record, weight in packed)
+    return _unpacked(packed, state.position, state.conditions)
 
 
 def in_check(game: Game) -> tuple[int, ...]:
@@ -87,7 +91,16 @@ def weighted_moves(game: Game, *, portable: bool = False) -> tuple[tuple[Move, i
         packed = _engine.legal_moves(
             playable_fen(game.position), condition_texts(game), [], portable
         )
-    return tuple((unpack_move(record), weight) for record, weight in packed)
+    return _unpacked(packed, game.position, game.conditions)
+
+
+def _unpacked(
+    packed: Sequence[tuple[bytes, int]], position: Position, conditions: Sequence[Condition]
+) -> tuple[tuple[Move, int], ...]:
+    moves = [unpack_move(record) for record, _ in packed]
+    weights = [weight for _, weight in packed]
+    context = context_of(position, conditions)
+    return tuple(zip(moves if context is None else context.moves(moves), weights, strict=True))
 
 
 def condition_texts(game: Game) -> list[str]:

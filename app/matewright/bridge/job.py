@@ -22,8 +22,10 @@ from matewright.model.solution import (
     Lines,
     Mode,
     Progress,
+    Role,
     Solution,
     Status,
+    first_moves_named,
     starting_position,
 )
 
@@ -90,6 +92,10 @@ class Job(AnyJob):
         # Black's first move, which WhiteToPlay leaves out, is counted all the same.
         left_out = int(options.white_to_play)
         length = answer["length"]
+        keys, tries = tuple(answer["keys"]), tuple(answer["tries"])
+        if not self._question.is_orthodox:
+            keys = first_moves_named(keys, tree, Role.KEY)
+            tries = first_moves_named(tries, tree, Role.TRY)
         return Solution(
             fen=self._question.position.fen,
             stipulation=asked,
@@ -99,9 +105,9 @@ class Job(AnyJob):
             restrictions=restrictions_of(options, search, answer["ending"]),
             length=None if length is None else length + left_out,
             refuted_below=answer["refuted_below"] + left_out,
-            keys=tuple(answer["keys"]),
+            keys=keys,
             keys_complete=answer["keys_complete"],
-            tries=tuple(answer["tries"]),
+            tries=tries,
             lines=Lines(tree, answer["line_ends"]),
             iterations=tuple(Iteration(**row) for row in answer["iterations"]),
             seconds=answer["seconds"],

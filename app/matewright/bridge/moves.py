@@ -39,6 +39,7 @@ def unpack_move(record: bytes) -> Move:
         effects=tuple(
             _effect(*_EFFECT.unpack_from(effects, place * _EFFECT.size)) for place in range(count)
         ),
+        quality="",
         **{name: bool(flags >> bit & 1) for bit, name in enumerate(_FLAGS)},
     )
 

@@ -232,6 +232,9 @@ def _steps(move: Move) -> str:
         steps += f" h{rank}f{rank}" if end[0] > start[0] else f" a{rank}d{rank}"
     if move.en_passant:
         steps += f" {end[0]}{rank}"
+    via = move.via
+    if via is not None and via.captures:
+        steps += f" {square_name(via.square)}"
     return steps
 
 

@@ -33,11 +33,11 @@ def _one_letter(text: str) -> str:
 
 def _languages() -> Iterator[Mapping[str, str]]:
     """The codes of the pieces by letter in English, German, French and Russian."""
-    pawns = {"english": "P", "german": "B", "french": "P", "russian": "П"}
+    # In English both letters of the knight are usual; beside S, N is the nightrider.
+    pawns = {"english": "P", "problem": "P", "german": "B", "french": "P", "russian": "П"}
     for name, pawn in pawns.items():
         codes = {_one_letter(letter): code for code, letter in LETTERS[name].items()}
-        # In English both letters of the knight are usual.
-        yield {**({"S": "N"} if name == "english" else {}), **codes, pawn: "P", "": "P"}
+        yield {**codes, pawn: "P", "": "P"}
 
 
 def read(text: str, turn: Colour) -> Position | None:

@@ -13,6 +13,7 @@ from matewright.formats.caption import Caption, Entry
 from matewright.formats.format import Output, Writer, published
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
+from matewright.model.notation import letters_for
 from matewright.model.problem import Problem
 from matewright.model.verdict import intended
 
@@ -34,7 +35,7 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
     heading = f"{number}{caption.origin}".strip()
     if heading:
         yield heading
-    letters = output.notation.letters
+    letters = letters_for(output.notation.letters, problem.position)
     yield piece_list.diagram(problem.position, letters)
     yield piece_list.write(problem.position, letters)
     yield problem.position.fen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -20,6 +20,11 @@ def square_number(name: str) -> int:
     if len(name) != 2 or name[0] not in FILES or name[1] not in "12345678":
         raise ValueError(name)
     return FILES.index(name[0]) + 8 * (int(name[1]) - 1)
+
+
+def bare(uci: str) -> str:
+    """`e3h6` for `e3f5-h6`: a move as the engine calls it."""
+    return uci[:2] + uci.partition("-")[2] if uci[4:5] == "-" else uci
 
 
 class Action(StrEnum):
@@ -139,6 +144,17 @@ FACTS: Final = (
 """The fields of a move that say what is true of it."""
 
 
+class Via(NamedTuple):
+    """The square by way of which a move of two parts goes, and whether the piece captures there.
+
+    If it does, it goes on from there without capturing (`Nxf5-h6`, a locust's `Lxc3-d4`); else it
+    goes there first and then moves as if it came from there (`N-f5xh6` in Make & Take).
+    """
+
+    square: int
+    captures: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """One legal move and its facts.
@@ -147,6 +163,10 @@ class Move:
     move (e1–g1). `check`, `double_check`, `mate`, `stalemate` describe the position after the move.
     `file_needed` and `rank_needed` say what short notation must add to tell this move from another
     piece's of the same kind. `effects`: what it does to the board, in order.
+
+    What a notation must know of the problem is no part of the move itself: `quality` is what stands
+    before the letter of a neutral (`n`) or half-neutral piece (`nh`, `h` while it has a side);
+    `is_beside_nightriders` says that N is their letter there and S the knight's.
     """
 
     piece: str
@@ -163,6 +183,8 @@ class Move:
     file_needed: bool = False
     rank_needed: bool = False
     effects: tuple[Effect, ...] = ()
+    quality: str = field(default="", compare=False)
+    is_beside_nightriders: bool = field(default=False, compare=False)
 
     def __post_init__(self) -> None:
         """A move of which no effects are known does what it would do in orthodox chess."""
@@ -201,10 +223,37 @@ class Move:
         return tuple(one.square for one in self.effects if one.action is Action.IMITATE)
 
     @property
+    def via(self) -> Via | None:
+        """By way of which square it goes to `to_square`; None for a move of one part."""
+        if len(self.effects) < 2 or self.castling or self.en_passant:
+            return None
+        removed: int | None = None
+        for effect in self.effects:
+            if effect.action is Action.REMOVE:
+                removed = effect.square
+            elif effect.action is Action.MOVE and effect.square == self.from_square:
+                if effect.to is not None and effect.to != self.to_square:
+                    return Via(effect.to, captures=False)
+                if self.capture and removed is not None and removed != self.to_square:
+                    return Via(removed, captures=True)
+                return None
+        return None
+
+    @property
     def uci(self) -> str:
-        """`e2e4`, `e7e8q`; castling as the king's move."""
-        promotion = self.promotion.lower() if self.promotion else ""
-        return square_name(self.from_square) + square_name(self.to_square) + promotion
+        """`e2e4`, `e7e8q`; castling as the king's move; `e3f5-h6` by way of f5."""
+        via = self.via
+        way = "" if via is None else square_name(via.square) + "-"
+        return f"{square_name(self.from_square)}{way}{self._end}"
+
+    @property
+    def bare_uci(self) -> str:
+        """The same without the square it goes by way of, as the engine calls moves."""
+        return square_name(self.from_square) + self._end
+
+    @property
+    def _end(self) -> str:
+        return square_name(self.to_square) + (self.promotion.lower() if self.promotion else "")
 
     @property
     def identity(self) -> str:

@@ -9,9 +9,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from matewright.model.kinds import ALL_KINDS, KINDS
-from matewright.model.move import FILES, Action, Move, square_name
+from matewright.model.move import Action, Effect, Move, square_name
 
 if TYPE_CHECKING:
+    from matewright.model.position import Position
     from matewright.model.solution import Node
 
 _SHORT: Final = 6
@@ -49,8 +50,23 @@ LETTERS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
 """The sets of letters people choose from, by name; the letters of each by kind.
 
 Of the fairy pieces, G is the grasshopper (in French S) and H the nightrider (N, but H in FIDE's
-English letters, where N is the knight).
+English letters, where N is the knight; `beside_nightriders` tells them apart).
 """
+
+_PAWNS: Final = MappingProxyType({"L": "B", "С": "п", "♗": "♙"})
+"""The letter of pawns, where they need one, by that of bishops; P with all others."""
+
+
+def beside_nightriders(letters: Mapping[str, str]) -> Mapping[str, str]:
+    """Letters for a problem with nightriders: N is theirs, and no knight's."""
+    if letters.get("N") != PROBLEM["H"]:
+        return letters
+    return MappingProxyType({**letters, "N": PROBLEM["N"], "H": PROBLEM["H"]})
+
+
+def letters_for(letters: Mapping[str, str], position: Position) -> Mapping[str, str]:
+    """The letters of a set as they are used for a diagram."""
+    return beside_nightriders(letters) if position.has_nightriders else letters
 
 
 def letters_in_a_row(name: str) -> str:
@@ -85,67 +101,46 @@ class Notation:
     effects: bool = False
 
     def move(self, move: Move) -> str:
-        """A move: `Qd8#`, `bxa8=N`, `Kh7-g7`, `c5xd6 e.p.`, `0-0-0+`; `++` is double check."""
-        beside = "".join(self._beside(move)) if self.effects else ""
+        """A move: `Qd8#`, `bxa8=N`, `Kh7-g7`, `c5xd6 e.p.`, `0-0-0+`; `++` is double check.
+
+        `Nxf5-h6` captures on the way, `N-f5xh6` begins by going there; `nPfxe8=nB` is a neutral
+        pawn's.
+        """
+        letters = beside_nightriders(self.letters) if move.is_beside_nightriders else self.letters
+        beside = "".join(_beside(move, letters)) if self.effects else ""
         if move.castling:
             side = "0-0" if move.to_square & 7 == _SHORT else "0-0-0"
-            return side + beside + _sign(move)
-        start = square_name(move.from_square)
+            return _signed(side + beside, move)
+        start, kind, text = square_name(move.from_square), move.piece, ""
+        if _promotes_first(move):
+            first = move.effects[0]
+            text = f"[{square_name(first.square)}={_new_letter(first, letters)}]"
+            kind = first.piece or kind if first.square == move.from_square else kind
+        text += move.quality + _letter(kind, letters, is_named=bool(move.quality))
         if self.long:
-            text = self._letter(move.piece) + start + ("x" if move.capture else "-")
+            text += start
         else:
-            text = self._letter(move.piece)
-            if move.file_needed or (move.piece == "P" and move.capture):
+            if move.file_needed or (kind == "P" and move.capture):
                 text += start[0]
             if move.rank_needed:
                 text += start[1]
-            text += "x" if move.capture else ""
+        via = move.via
+        if via is not None:
+            text += ("x" if via.captures else "-") + square_name(via.square)
+        is_capture = move.capture and not (via is not None and via.captures)
+        if is_capture or self.long or via is not None:
+            text += "x" if is_capture else "-"
         text += square_name(move.to_square)
         if move.promotion:
-            text += "=" + self._letter(move.promotion)
+            text += "=" + move.quality + _letter(move.promotion, letters, is_named=True)
         if move.en_passant:
             text += " e.p."
-        return text + beside + _sign(move)
+        return _signed(text + beside, move)
 
-    def _letter(self, kind: str) -> str:
-        # Kinds without a letter of their own have that of problem literature: `ZRe4`.
-        return self.letters.get(kind, "" if kind == "P" else ALL_KINDS[kind].problem_letter)
-
-    def _beside(self, move: Move) -> Iterator[str]:
-        """What the effects of a move say that the move itself does not."""
-        has_arrived = has_promoted = False
-        for effect in move.effects:
-            square = square_name(effect.square)
-            match effect.action:
-                case Action.MOVE if effect.to is not None:
-                    is_own = not has_arrived or move.castling
-                    if move.castling and effect.to & 7 in _BEFORE_CASTLING:
-                        is_own = False
-                    has_arrived = has_arrived or effect.to == move.to_square
-                    if not is_own:
-                        yield f"[{square}-{square_name(effect.to)}]"
-                case Action.STEP if effect.to is not None:
-                    yield f"-{square_name(effect.to)}"
-                case Action.EXCHANGE if effect.to is not None:
-                    yield f"[{square}<->{square_name(effect.to)}]"
-                case Action.CREATE:
-                    kind = effect.piece or ""
-                    yield f"[+{effect.side}{self._letter(kind) or kind}{square}]"
-                case Action.IMITATE if effect.square == move.imitators[0]:
-                    yield f"[I{','.join(map(square_name, move.imitators))}]"
-                case Action.REMOVE if has_arrived:
-                    yield f"[-{square}]"
-                case Action.RECOLOUR:
-                    yield f"[{square}={effect.side}]"
-                case Action.CHANGE:
-                    is_own = effect.piece == move.promotion and not has_promoted
-                    has_promoted = has_promoted or is_own
-                    if not is_own:
-                        kind = effect.piece or ""
-                        yield f"[{square}={self._letter(kind) or kind}]"
-                case _:
-                    # Of a capture the move itself tells.
-                    pass
+    def piece(self, kind: str, quality: str = "", *, is_beside_nightriders: bool = False) -> str:
+        """The piece of a move that knows this of it: `S`, `nLI`; of a bare pawn nothing."""
+        letters = beside_nightriders(self.letters) if is_beside_nightriders else self.letters
+        return quality + _letter(kind, letters, is_named=bool(quality))
 
     def node(self, node: Node) -> str:
         """A node's move with its number and `!` or `?`: `1.Qd8!`, `1...Kc5`, `2.Qd6#`.
@@ -176,6 +171,100 @@ class Notation:
         return f" {letter}" if letter else ""
 
 
+def _letter(kind: str, letters: Mapping[str, str], *, is_named: bool = False) -> str:
+    """The letters of a kind, of pawns only where they are named.
+
+    Kinds without a letter of their own have that of problem literature: `ZRe4`.
+    """
+    if kind == "P":
+        return _PAWNS.get(letters.get("B", ""), "P") if is_named else ""
+    return letters.get(kind, ALL_KINDS[kind].problem_letter)
+
+
+def _beside(move: Move, letters: Mapping[str, str]) -> Iterator[str]:
+    """What the effects of a move say that the move itself does not.
+
+    What the piece becomes where it stands in the end follows the move, all else is in brackets.
+    """
+    at: int | None = None
+    has_promoted = is_bracketed = False
+    effects = move.effects[1:] if _promotes_first(move) else move.effects
+    for place, effect in enumerate(effects):
+        square = square_name(effect.square)
+        following = effects[place + 1] if place + 1 < len(effects) else None
+        is_its = effect.square == at and not (is_bracketed or move.castling)
+        said = ""
+        match effect.action:
+            case Action.MOVE if effect.to is not None:
+                is_own = at is None or move.castling
+                if move.castling and effect.to & 7 in _BEFORE_CASTLING:
+                    is_own = False
+                if effect.to == move.to_square and at is None:
+                    at = effect.to
+                if not is_own:
+                    said = f"{square}-{square_name(effect.to)}"
+            case Action.STEP if effect.to is not None:
+                captures = effects[place - 1] == Effect(Action.REMOVE, effect.to)
+                at = effect.to
+                yield f"{'x' if captures else '-'}{square_name(effect.to)}"
+            case Action.EXCHANGE if effect.to is not None:
+                said = f"{square}<->{square_name(effect.to)}"
+            case Action.CREATE:
+                assert effect.piece is not None
+                said = f"+{effect.side}{_letter(effect.piece, letters, is_named=True)}{square}"
+                if _is_change(following, effect.square):
+                    said += "=" + "n" * (effect.side == "n") + _new_letter(following, letters)
+            case Action.IMITATE if effect.square == move.imitators[0]:
+                said = f"I{','.join(map(square_name, move.imitators))}"
+            case Action.REMOVE if at is not None:
+                goes_on = following is not None and following.action is Action.STEP
+                said = "" if goes_on else f"-{square}"
+            case Action.RECOLOUR:
+                said = f"={effect.side}" if is_its else f"{square}={effect.side}"
+            case Action.CHANGE if place and _is_created(effects[place - 1], effect.square):
+                # It was said of the piece that appeared.
+                pass
+            case Action.CHANGE:
+                is_own = effect.piece == move.promotion and not has_promoted
+                has_promoted = has_promoted or is_own
+                if not is_own:
+                    name = _new_letter(effect, letters)
+                    said = f"={name}" if is_its else f"{square}={name}"
+            case _:
+                # Of a capture the move itself tells.
+                pass
+        if said.startswith("="):
+            yield said
+        elif said:
+            is_bracketed = True
+            yield f"[{said}]"
+
+
+def _is_change(effect: Effect | None, square: int) -> bool:
+    return effect is not None and effect.action is Action.CHANGE and effect.square == square
+
+
+def _is_created(effect: Effect, square: int) -> bool:
+    return effect.action is Action.CREATE and effect.square == square
+
+
+def _new_letter(effect: Effect | None, letters: Mapping[str, str]) -> str:
+    assert effect is not None
+    assert effect.piece is not None
+    return _letter(effect.piece, letters, is_named=True)
+
+
+def _promotes_first(move: Move) -> bool:
+    """Whether a pawn that stands on the last rank becomes something before the move."""
+    return move.effects[0].action is Action.CHANGE
+
+
+def _signed(text: str, move: Move) -> str:
+    """A move with the sign behind it; behind a promotion that of stalemate stands apart."""
+    sign = _sign(move)
+    return f"{text} {sign}" if sign == "=" and "=" in text else text + sign
+
+
 def _sign(move: Move) -> str:
     if move.mate:
         return "#"
@@ -186,12 +275,12 @@ def _sign(move: Move) -> str:
     return "+" if move.check else ""
 
 
-def disambiguation(san: str) -> tuple[bool, bool]:
-    """Whether a short move in English letters names the file, and the rank, its piece comes from.
+def disambiguation(san: str, piece: str) -> tuple[bool, bool]:
+    """Whether the short move of a kind in English letters names the file, and the rank, it is from.
 
     Pawns and castling name neither in this sense.
     """
-    if san[:1] not in ENGLISH:
-        return False, False
-    named = san.rstrip("+#=")[1:-2].replace("x", "")
-    return any(letter in FILES for letter in named), any(letter.isdigit() for letter in named)
+    names = (ENGLISH.get(piece, ""), "" if piece == "P" else ALL_KINDS[piece].problem_letter)
+    letters = "|".join(map(re.escape, filter(None, names)))
+    found = re.match(rf"[nh]*(?:{letters})([a-h]?)([1-8]?)[-x]?[a-h][1-8]", san)
+    return (bool(found[1]), bool(found[2])) if letters and found else (False, False)

@@ -117,6 +117,11 @@ class Position:
         return is_orthodox_fen(self.board_fen)
 
     @property
+    def has_nightriders(self) -> bool:
+        """Whether nightriders stand here, so that N is their letter and S the knight's."""
+        return any(piece.code == "H" for _, piece in self.pieces())
+
+    @property
     def unplayable(self) -> tuple[str, ...]:
         """What pieces stand here that nothing knows how to move, in the reader's language."""
         names = {piece.description for _, piece in self.pieces() if not piece.is_playable}

@@ -9,15 +9,18 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from itertools import chain
 from types import MappingProxyType
 from typing import Any, Final, Protocol, TypeVar, overload
 
 from matewright.model.conditions import conditions_of
 from matewright.model.goal import Goal
 from matewright.model.move import Move
+from matewright.model.move_context import MoveContext, context_of_texts
 from matewright.model.play import Play
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import INITIAL_FEN, Position
@@ -336,12 +339,14 @@ class Tree:
     node's parent: 0 for the diagram, and never decreasing. `asked` is the stipulation, which says
     who moves when; None while the tree belongs to no answer. `left_out` is the number of half-moves
     before the first one: 1 after the key of `PostKeyPlay`, and for `WhiteToPlay`. `is_claimed`:
-    nothing in it is proved.
+    nothing in it is proved. `context`: what notations must know of the diagram beside its moves.
     """
 
     __slots__ = (
         "__weakref__",
+        "_told",
         "asked",
+        "context",
         "is_claimed",
         "left_out",
         "lengths",
@@ -362,8 +367,10 @@ class Tree:
         *,
         left_out: int = 0,
         is_claimed: bool = False,
+        context: MoveContext | None = None,
     ) -> None:
-        self.moves: Final = moves
+        self._told: Final = moves
+        self.moves: Final = moves if context is None else context.column(moves, parents)
         self.roles: Final = roles
         self.marks: Final = marks
         self.lengths: Final = lengths
@@ -371,11 +378,19 @@ class Tree:
         self.asked: Final = asked
         self.left_out: Final = left_out
         self.is_claimed: Final = is_claimed
+        self.context: Final = context
 
-    def under(self, asked: Stipulation, *, left_out: int = 0, is_claimed: bool = False) -> Tree:
+    def under(
+        self,
+        asked: Stipulation,
+        *,
+        left_out: int = 0,
+        is_claimed: bool = False,
+        context: MoveContext | None = None,
+    ) -> Tree:
         """The same tree as an answer to a stipulation, or as the claim of a historic program."""
-        columns = (self.moves, self.roles, self.marks, self.lengths, self.parents)
-        return Tree(*columns, asked, left_out=left_out, is_claimed=is_claimed)
+        columns = (self._told, self.roles, self.marks, self.lengths, self.parents)
+        return Tree(*columns, asked, left_out=left_out, is_claimed=is_claimed, context=context)
 
     def children_of(self, index: int) -> range:
         """The numbers of a node's children."""
@@ -427,6 +442,32 @@ class Tree:
     def root(self) -> Node:
         """The diagram."""
         return Node(self, 0)
+
+
+def first_moves_named(names: Iterable[str], tree: Tree, role: Role) -> tuple[str, ...]:
+    """First moves of a role as the engine calls them (`Move.bare_uci`), now in full UCI.
+
+    Those that are not in the tree stay what they are.
+    """
+    found = ([node] for node in tree.root.children if node.role is role)
+    return tuple(name for (name,) in _named(((name,) for name in names), found))
+
+
+def lines_named(lines: Iterable[tuple[str, ...]], tree: Tree) -> tuple[tuple[str, ...], ...]:
+    """The same for the lines of help play and series."""
+    firsts = (node for node in tree.root.children if node.role is Role.HELP)
+    return _named(lines, chain.from_iterable(first.lines() for first in firsts))
+
+
+def _named(
+    lines: Iterable[tuple[str, ...]], found: Iterable[Sequence[Node]]
+) -> tuple[tuple[str, ...], ...]:
+    names: dict[tuple[str, ...], deque[tuple[str, ...]]] = {}
+    for line in found:
+        moves = [node.move for node in line if node.move is not None]
+        bare = tuple(move.bare_uci for move in moves)
+        names.setdefault(bare, deque()).append(tuple(move.uci for move in moves))
+    return tuple(names[line].popleft() if names.get(line) else line for line in lines)
 
 
 class Lines(Sequence[tuple[str, ...]]):
@@ -563,12 +604,15 @@ class Solution:
     tree: Node = field(default_factory=lambda: EMPTY_TREE.root, compare=False)
 
     def __post_init__(self) -> None:
-        """Tell the tree what was asked, for the numbers of its moves depend on it."""
+        """Tell the tree what was asked: the numbers and the letters of its moves depend on it."""
         asked = self.stipulation
         tree, is_claimed = self.tree.tree, self.status is Status.CLAIMED
         left_out = self.play_options.left_out if self.options else 0
-        if (tree.asked, tree.left_out, tree.is_claimed) != (asked, left_out, is_claimed):
-            own = tree.under(asked, left_out=left_out, is_claimed=is_claimed)
+        fen = INITIAL_FEN if asked.is_proof_game else self.fen
+        context = context_of_texts(fen, self.conditions)
+        known = (tree.asked, tree.left_out, tree.is_claimed, tree.context)
+        if known != (asked, left_out, is_claimed, context):
+            own = tree.under(asked, left_out=left_out, is_claimed=is_claimed, context=context)
             object.__setattr__(self, "tree", Node(own, self.tree.index))
 
     @property

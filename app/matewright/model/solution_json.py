@@ -21,6 +21,7 @@ from matewright.model.attributes import ATTRIBUTES
 from matewright.model.kinds import ALL_KINDS
 from matewright.model.move import FACTS, Effect, Move, square_number
 from matewright.model.notation import Notation, disambiguation
+from matewright.model.position import is_orthodox_fen
 from matewright.model.remarks import Remark
 from matewright.model.solution import (
     EMPTY_TREE,
@@ -32,6 +33,8 @@ from matewright.model.solution import (
     Solution,
     Status,
     Tree,
+    first_moves_named,
+    lines_named,
 )
 from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES, Stipulation
 
@@ -53,7 +56,9 @@ _MOST_LINES: Final = 10**7
 _MOST_CHARACTERS: Final = 1000
 """Of a single text."""
 
-_UCI: Final = re.compile(r"[a-h][1-8][a-h][1-8][a-z0-9]{0,2}")
+_UCI: Final = re.compile(
+    r"(?P<start>[a-h][1-8])(?:[a-h][1-8]-)?(?P<end>[a-h][1-8])(?P<promotion>[a-z0-9]{0,2})"
+)
 _SAN: Final = Notation()
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
@@ -367,9 +372,19 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
     conditions = read.texts("conditions") if version > 5 else ()
     if not all(map(str.strip, conditions)):
         read.fail("conditions")
+    tree, fen = read_tree(read.get("tree")), read.text("fen")
+    keys, tries = read.moves("keys"), read.moves("tries")
+    lines = tuple(
+        Fields({"line": line}, "lines").moves("line") for line in read.items("lines", _MOST_LINES)
+    )
+    if conditions or not is_orthodox_fen(fen.partition(" ")[0]):
+        # Once the square was missing by way of which a move goes.
+        keys = first_moves_named(keys, tree, Role.KEY)
+        tries = first_moves_named(tries, tree, Role.TRY)
+        lines = lines_named(lines, tree)
     return Solution(
         label=read.text("label"),
-        fen=read.text("fen"),
+        fen=fen,
         stipulation=Stipulation.parse(read.text("stipulation")),
         strategy=read.text("strategy"),
         mode=read.choice("mode", Mode),
@@ -379,13 +394,10 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
         restrictions=read.remarks("restrictions"),
         length=read.moves_or_none("length", 0, MOST_SERIES_MOVES),
         refuted_below=read.number("refuted_below", 0, MOST_SERIES_MOVES + 1),
-        keys=read.moves("keys"),
+        keys=keys,
         keys_complete=read.truth("keys_complete"),
-        lines=tuple(
-            Fields({"line": line}, "lines").moves("line")
-            for line in read.items("lines", _MOST_LINES)
-        ),
-        tries=read.moves("tries"),
+        lines=lines,
+        tries=tries,
         iterations=tuple(
             Iteration(
                 row.number("moves", 1, _MOST_HALF_MOVES),
@@ -401,7 +413,7 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
         seconds=read.seconds("seconds"),
         notes=read.remarks("notes"),
         themes=read.texts("themes") if read.has("themes") else None,
-        tree=read_tree(read.get("tree")).root,
+        tree=tree.root,
     )
 
 
@@ -409,19 +421,22 @@ def move_from_dict(read: Fields) -> Move | None:
     """The move of a node; None for the diagram and for set play. Raises `FormatError`."""
     if read.get("move") is None:
         return None
-    uci = read.text("move")
-    if not _UCI.fullmatch(uci) or (uci[4:] and uci[4:].upper() not in ALL_KINDS):
+    found = _UCI.fullmatch(read.text("move"))
+    promotion = found["promotion"].upper() if found else ""
+    if found is None or (promotion and promotion not in ALL_KINDS):
         read.fail("move")
-    if read.text("piece") not in ALL_KINDS:
+    piece = read.text("piece")
+    if piece not in ALL_KINDS:
         read.fail("piece")
     facts = read.texts("facts")
     effects = read.texts("effects") if read.has("effects") else ()
-    file_needed, rank_needed = disambiguation(read.text("san"))
+    file_needed, rank_needed = disambiguation(read.text("san"), piece)
     return Move(
-        read.text("piece"),
-        square_number(uci[:2]),
-        square_number(uci[2:4]),
-        promotion=uci[4:].upper() or None,
+        piece,
+        square_number(found["start"]),
+        square_number(found["end"]),
+        promotion=promotion or None,
+        quality="",
         **{name: name in facts for name in FACTS},
         file_needed=file_needed,
         rank_needed=rank_needed,

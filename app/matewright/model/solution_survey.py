@@ -152,7 +152,9 @@ def _piece(defence: Node, answers: Sequence[Node], notation: Notation) -> str:
         for answer in answers
         if answer.move is not None and answer.move.piece == kind
     } - {name}
-    letter = notation.letters.get(kind, "")
+    move = defence.move
+    is_beside = move.is_beside_nightriders
+    letter = notation.piece(kind, move.quality, is_beside_nightriders=is_beside)
     if not others:
         return letter or name[0]
     if all(other[0] != name[0] for other in others):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from matewright.model.phase_table import PhaseTable
 from matewright.model.solution import Mark, Node, Role, Tree
@@ -12,18 +12,25 @@ from matewright.model.solution_survey import Survey
 
 @dataclass(frozen=True, slots=True)
 class MovingPiece:
-    """A piece that moves at one place of a line: its square before, and the half-move, from 1."""
+    """A piece that moves at one place of a line: its square before, and the half-move, from 1.
+
+    `quality` and `is_beside_nightriders` are those of its moves.
+    """
 
     half_move: int
     kind: str
     square: int
+    quality: str = field(default="", compare=False)
+    is_beside_nightriders: bool = field(default=False, compare=False)
 
     @classmethod
     def of(cls, node: Node) -> MovingPiece | None:
         """The piece that makes a node's move; None where there is no move."""
-        if node.move is None:
+        move = node.move
+        if move is None:
             return None
-        return cls(node.half_moves, node.move.piece, node.move.from_square)
+        context = (move.quality, move.is_beside_nightriders)
+        return cls(node.half_moves, move.piece, move.from_square, *context)
 
 
 @dataclass(frozen=True, slots=True)

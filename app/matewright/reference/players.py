@@ -27,6 +27,8 @@ _SIGNS: Final = str.maketrans("", "", "+#=!?x*:- ")
 _MOST_NAMED: Final = 60
 _CAPTURE: Final = re.compile(r"[x*:×]")
 _NUMBER: Final = re.compile(r"^[0-9]*\.+")
+_APART: Final = ("e.p.", "ep.")
+"""What belongs to a move and stands apart from it."""
 
 
 class Player(ABC):
@@ -88,7 +90,8 @@ class RecordedLine(Player):
 
 def words_of(text: str) -> list[str]:
     """The moves of a line as they are written, without their numbers."""
-    return [word for word in (_NUMBER.sub("", word) for word in text.split()) if word.strip(".!?")]
+    words = (_NUMBER.sub("", word) for word in text.split())
+    return [word for word in words if word not in _APART and word.strip(".!?=")]
 
 
 class Ending(Enum):

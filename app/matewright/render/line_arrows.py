@@ -53,7 +53,11 @@ def effect_arrows(move: Move) -> tuple[Arrow, ...]:
             ends.append((captured, effect.square))
         elif effect.to is not None:
             ends.append((effect.square, effect.to))
-    own = {(move.from_square, move.to_square), (move.to_square, move.from_square)}
+    start, end, via = move.from_square, move.to_square, move.via
+    own = {(start, end), (end, start)}
+    if via is not None:
+        own.add((start, via.square))
+        ends.insert(0, (via.square, end))
     return tuple(
         Arrow(start, end, Tone.EFFECT)
         for start, end in dict.fromkeys(ends)
@@ -62,4 +66,6 @@ def effect_arrows(move: Move) -> tuple[Arrow, ...]:
 
 
 def _arrow(move: Move, tone: Tone) -> Arrow:
-    return Arrow(move.from_square, move.to_square, tone)
+    """A move, or its first part; the second one is an effect."""
+    via = move.via
+    return Arrow(move.from_square, move.to_square if via is None else via.square, tone)

@@ -38,7 +38,9 @@ class ProgressText:
             moves = engine.weighted_moves(game)
         except MatewrightError:
             moves = ()
-        self._names = {move.uci: notation.move(move) for move, _ in moves}
+        self._names = {
+            name: notation.move(move) for move, _ in moves for name in (move.bare_uci, move.uci)
+        }
         self._bound_told: int | None = None
 
     def move(self, uci: str) -> str:

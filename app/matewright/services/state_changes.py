@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from matewright.model.move import square_name
-from matewright.model.notation import Notation
+from matewright.model.notation import Notation, letters_for
 from matewright.model.piece import Piece
 from matewright.model.problem import Problem
 from matewright.wording import Wording
@@ -31,6 +31,7 @@ def state_changes(before: Problem, after: Problem, notation: Notation) -> str:
 
 
 def _pieces(before: Problem, after: Problem, notation: Notation) -> Iterator[str]:
+    letters = letters_for(notation.letters, after.position)
     gone = _different(before, after)
     come = _different(after, before)
     for place, piece in list(gone):
@@ -38,14 +39,14 @@ def _pieces(before: Problem, after: Problem, notation: Notation) -> Iterator[str
         if target is not None:
             gone.remove((place, piece))
             come.remove((target, piece))
-            letter = notation.letters.get(piece.code, "")
+            letter = letters.get(piece.code, "")
             yield f"{letter}{square_name(place)}{_ARROW}{square_name(target)}"
     # Without a letter nobody would see that a pawn is meant.
     for place, piece in gone:
-        letter = notation.letters.get(piece.code, piece.kind.problem_letter)
+        letter = letters.get(piece.code, piece.kind.problem_letter)
         yield f"{_MINUS}{letter}{square_name(place)}"
     for place, piece in come:
-        letter = notation.letters.get(piece.code, piece.kind.problem_letter)
+        letter = letters.get(piece.code, piece.kind.problem_letter)
         yield f"+{piece.side}{letter}{square_name(place)}"
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from matewright.errors import FormatError
-from matewright.model.notation import PROBLEM, Notation, relettered
+from matewright.model.notation import PROBLEM, Notation, letters_for, relettered
 from matewright.model.parts import letter
 from matewright.model.problem import Problem
 from matewright.model.twin import translated
@@ -27,6 +27,7 @@ class TwinRow:
 def twin_rows(problem: Problem, notation: Notation) -> tuple[TwinRow, ...]:
     """The diagram and its twins."""
     zero = problem.zero_position and bool(problem.twins)
+    letters = letters_for(notation.letters, problem.position)
     rows = [
         TwinRow(
             "" if zero else "a)",
@@ -38,7 +39,7 @@ def twin_rows(problem: Problem, notation: Notation) -> tuple[TwinRow, ...]:
         name = f"{letter(number if zero else number + 1)})"
         start = before if twin.continued else diagram
         try:
-            words = relettered(translated(twin.described(*start)), notation.letters, PROBLEM)
+            words = relettered(translated(twin.described(*start)), letters, PROBLEM)
             rows.append(TwinRow(name, words))
             before = twin.apply(*start)
         except FormatError as error:

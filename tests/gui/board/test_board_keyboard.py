@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from matewright.model.kinds import KINDS
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
+from matewright.model.position import Position
 from matewright.services.board_edits import ERASER
 
 if TYPE_CHECKING:
@@ -275,3 +276,19 @@ def test_the_boards_keys_win_over_the_windows_shortcuts_only_on_the_board(
 def test_letters_with_control_are_left_to_the_window(desk: Desk) -> None:
     desk.keys(Qt.Key.Key_N, Qt.Key.Key_S, modifiers=CONTROL)
     assert desk.edits == []
+
+
+def test_beside_nightriders_n_is_theirs_and_s_the_knights(desk: Desk) -> None:
+    desk.board.set_position(Position.from_fen("8/8/8/8/8/8/8/H7"))
+    desk.board.set_focus_square(square_number("b1"))
+    desk.keys(Qt.Key.Key_N)
+    desk.board.set_focus_square(square_number("c1"))
+    desk.keys(Qt.Key.Key_S)
+    assert desk.pieces == "8/8/8/8/8/8/8/HHN5"
+    desk.keys(Qt.Key.Key_Space)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    keys = dict(action.text().split("\t") for action in menu.actions() if "\t" in action.text())
+    assert keys["White nightrider"] == "N"
+    assert keys["White knight"] == "S"
+    menu.close()

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from matewright.model.move import Move, square_number
+from matewright.model.move import Action, Effect, Move, square_number
 from matewright.model.position import Position
 from tests.gui.board.conftest import Desk
 
@@ -172,3 +172,54 @@ def test_the_same_moves_again_leave_the_chosen_piece_alone(table: Desk) -> None:
     assert table.board.destinations
     table.board.set_play(MOVES[1:])
     assert not table.board.destinations
+
+
+TAKE_AND_MAKE = ("e3f5-h6", "e3f5-e3", "e3g4-h6")
+
+
+@pytest.fixture
+def taking(table: Desk) -> Desk:
+    """The knight e3 may take two others and goes on as they do."""
+    table.board.set_position(Position.from_fen("k7/8/8/5n2/6n1/4N3/8/K7"))
+    table.board.set_play([_taking(text) for text in TAKE_AND_MAKE])
+    return table
+
+
+def _taking(uci: str) -> Move:
+    start, end = square_number(uci[:2]), square_number(uci[5:])
+    victim = Effect(Action.REMOVE, square_number(uci[2:4]))
+    return Move("N", start, end, capture=True, effects=(victim, Effect(Action.MOVE, start, end)))
+
+
+def test_the_man_is_taken_first_and_then_the_second_square(taking: Desk) -> None:
+    taking.click("e3")
+    assert taking.board.destinations == {square_number("f5"), square_number("g4")}
+    taking.click("f5")
+    assert taking.edits == []
+    assert taking.board.destinations == {square_number("h6"), square_number("e3")}
+    taking.click("h6")
+    assert taking.edits == ["e3f5-h6"]
+    assert not taking.board.destinations
+
+
+def test_the_second_square_may_be_the_first_one(taking: Desk) -> None:
+    taking.drag("e3", taking.at("f5"))
+    taking.click("e3")
+    assert taking.edits == ["e3f5-e3"]
+
+
+def test_a_man_from_which_there_is_one_way_is_taken_at_once(taking: Desk) -> None:
+    taking.board.set_focus_square(square_number("e3"))
+    taking.keys(Qt.Key.Key_Return)
+    taking.board.set_focus_square(square_number("g4"))
+    taking.keys(Qt.Key.Key_Return)
+    assert taking.edits == ["e3g4-h6"]
+
+
+def test_a_man_taken_first_is_thought_better_of(taking: Desk) -> None:
+    taking.click("e3")
+    taking.click("f5")
+    taking.keys(Qt.Key.Key_Escape)
+    assert not taking.board.destinations
+    taking.click("h6")
+    assert taking.edits == []

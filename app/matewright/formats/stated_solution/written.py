@@ -27,7 +27,10 @@ _NEW_PIECE: Final = re.compile(
     rf"={QUALITIES}(?P<told>{PIECE})(?![a-h1-8])|\(=?(?P<bracketed>{PIECE})\)"
     rf"|{QUALITIES}(?P<piece>{PIECE})(?![a-h1-8x×*:-])"
 )
-_QUALITY: Final = re.compile(r"=(?P<quality>[a-z]{1,3})(?![a-z\d])")
+_QUALITY: Final = re.compile(
+    # A neutral pawn becomes a neutral piece: `=nQ` tells of no change of sides.
+    rf"=(?!(?:n|h|nh|hn|nhn){PIECE})(?P<quality>[a-z]{{1,3}})(?![a-z\d])"
+)
 _NOTE: Final = re.compile(r"=?(?:\[(?P<square>[^\[\]]*)\]|\((?P<round>[^()]*)\))")
 _MOVES_IN_IT: Final = re.compile(r"\d\s?[.…]|>\s?\d")
 """What shows that a bracket tells of other moves: `(2.Qd4#)`."""

@@ -28,7 +28,9 @@ _MOST_GONE: Final = 4
 
 def piece_in_words(piece: MovingPiece, notation: Notation) -> str:
     """`Sa4`; a pawn is its square."""
-    return notation.letters.get(piece.kind, "") + square_name(piece.square)
+    is_beside = piece.is_beside_nightriders
+    name = notation.piece(piece.kind, piece.quality, is_beside_nightriders=is_beside)
+    return name + square_name(piece.square)
 
 
 class PlayTools(QWidget):

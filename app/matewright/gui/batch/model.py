@@ -20,7 +20,7 @@ from matewright.gui.preferences.preferences import Preferences
 from matewright.gui.widgets.table_model import Index, TableModel
 from matewright.gui.widgets.theme import colours_of
 from matewright.model.collection import Collection
-from matewright.model.notation import relettered
+from matewright.model.notation import ENGLISH, letters_for, relettered
 from matewright.model.verdict import Verdict
 from matewright.services.batch import sentences
 from matewright.services.batch.alterations import Alterations
@@ -251,7 +251,11 @@ class BatchModel(TableModel):
         outcome = self._batch.outcome(number) if self._batch is not None else None
         if outcome is None:
             return ""
-        return relettered(sentences.remark(outcome), self._preferences.notation.letters)
+        shown = self._shown
+        assert shown is not None
+        position = shown.collection.peek(shown.places[number]).position
+        letters = letters_for(self._preferences.notation.letters, position)
+        return relettered(sentences.remark(outcome), letters, letters_for(ENGLISH, position))
 
     def _write_moves(self) -> None:
         self._words.cache_clear()

@@ -29,6 +29,7 @@ from matewright.gui.board.piece_menu import (
     PIECE_KEYS,
     REMOVE_KEYS,
     attribute_menu,
+    piece_keys,
     piece_menu,
     promotion_menu,
 )
@@ -108,6 +109,7 @@ class BoardWidget(AnnotatedView):
         self._focus_square = 0
         self._ring_visible = False
         self._picked: int | None = None
+        self._via: int | None = None
         self._picked_before_press = False
         self._press: QPointF | None = None
         self._drag: Drag | None = None
@@ -200,8 +202,10 @@ class BoardWidget(AnnotatedView):
 
     @property
     def destinations(self) -> frozenset[int]:
-        """Where the piece chosen in play mode can go."""
-        return self._play.targets(self._picked) if self._play is not None else frozenset()
+        """Where the piece chosen in play mode can go, or go on."""
+        if self._play is None:
+            return frozenset()
+        return self._play.targets(self._picked, self._via)
 
     @property
     def brush(self) -> Brush | None:
@@ -367,10 +371,15 @@ class BoardWidget(AnnotatedView):
             self.edit_refused.emit()
 
     def _play_from(self, source: int, target: int | None) -> None:
-        """Make the legal move between two squares, if there is one."""
-        moves = self._play.between(source, target) if self._play and target is not None else ()
+        """Make the legal move between two squares, if there is one; or let it be ended."""
+        moves: Sequence[Move] = ()
+        if self._play is not None and target is not None:
+            via = self._via if source == self._picked else None
+            moves = self._play.between(source, target, via)
         self._pick(None)
-        if len(moves) == 1:
+        if len({move.to_square for move in moves}) > 1:
+            self._pick(source, via=target)
+        elif len(moves) == 1:
             self.move_chosen.emit(moves[0])
         elif moves:
             pawn = self._position.board[source]
@@ -414,7 +423,8 @@ class BoardWidget(AnnotatedView):
             self.square_picked.emit(square)
         elif self._play is not None:
             # A second click on the chosen piece puts it back, a drag does not.
-            self._picked_before_press = square == self._picked
+            # A move of two parts may end where it began.
+            self._picked_before_press = square == self._picked and square not in self.destinations
             if not self._picked_before_press:
                 self._touch(square)
             if square == self._picked:
@@ -574,7 +584,8 @@ class BoardWidget(AnnotatedView):
             self._lead_arrow(self._focus_square)
         elif key in PIECE_KEYS:
             colour = Colour.BLACK if shift else Colour.WHITE
-            piece = Piece(colour, PIECE_KEYS[Qt.Key(key)])
+            keys = piece_keys(nightriders=self._position.has_nightriders)
+            piece = Piece(colour, keys[Qt.Key(key)])
             self._offer(board_edits.place(self._position, square, piece))
         elif key in REMOVE_KEYS:
             self._offer(board_edits.remove(self._position, square))
@@ -609,6 +620,7 @@ class BoardWidget(AnnotatedView):
             lambda piece: self._offer(board_edits.place(self._position, square, piece)),
             (lambda: self._offer(board_edits.remove(self._position, square))) if occupied else None,
             self.open_attribute_menu,
+            nightriders=self._position.has_nightriders,
         )
         menu.popup(self.mapToGlobal(self._layout().rect(square).center().toPoint()))
 
@@ -639,11 +651,11 @@ class BoardWidget(AnnotatedView):
         self._pick(None)
         self._offer(board_edits.shift(self._position, source, square, copy=copy))
 
-    def _pick(self, square: int | None) -> None:
-        if square == self._picked:
+    def _pick(self, square: int | None, *, via: int | None = None) -> None:
+        if (square, via) == (self._picked, self._via):
             return
         before, reached = self._picked, self.destinations
-        self._picked = square
+        self._picked, self._via = square, via
         both = (s for s in (square, before) if s is not None)
         self._update_squares((*both, *reached, *self.destinations))
         if square is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -16,7 +16,7 @@ from matewright.gui.widgets.keys import latin_key
 from matewright.model.attributes import ATTRIBUTES, PLAYED_ATTRIBUTES, attributes_of
 from matewright.model.kinds import ALL_KINDS, KINDS
 from matewright.model.move import Move
-from matewright.model.notation import Notation
+from matewright.model.notation import ENGLISH, Notation, beside_nightriders
 from matewright.model.piece import Colour, Piece
 from matewright.render.pieces import Figure, piece_icon
 from matewright.wording import Wording
@@ -29,6 +29,14 @@ _ICON = 24
 PIECE_KEYS = {Qt.Key[f"Key_{code}"]: code for code in KINDS if f"Key_{code}" in Qt.Key.__members__}
 """The kinds of pieces by the keys that stand for them; a problemist's S is the knight too."""
 PIECE_KEYS[Qt.Key.Key_S] = "N"
+
+_BESIDE_NIGHTRIDERS: Final = {**PIECE_KEYS, Qt.Key.Key_N: "H"}
+
+
+def piece_keys(*, nightriders: bool) -> Mapping[Qt.Key, str]:
+    """The kinds by their keys; with nightriders on the board N is theirs and S the knight's."""
+    return _BESIDE_NIGHTRIDERS if nightriders else PIECE_KEYS
+
 
 REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
@@ -62,20 +70,25 @@ def piece_menu(
     place: Callable[[Piece], object],
     remove: Callable[[], object] | None,
     attributes: Callable[[], object],
+    *,
+    nightriders: bool = False,
 ) -> QMenu:
     """A menu that calls `place` with a piece, or `remove`; None: there is no piece yet.
 
-    `attributes` offers what else the piece there can be.
+    `attributes` offers what else the piece there can be. The letters are those of a problem with
+    `nightriders` or without.
     """
     menu = PieceMenu(parent)
+    letters = beside_nightriders(ENGLISH) if nightriders else ENGLISH
     for colour in Colour:
         for kind in KINDS.values():
             piece = Piece(colour, kind.code)
             shift = _words("Shift+")
             is_black = colour is Colour.BLACK
-            key = shift + kind.code if is_black else kind.code
+            key = letters.get(kind.code, kind.code)
+            key = shift + key if is_black else key
             action = _add(menu, piece_set, piece, key, partial(place, piece))
-            menu.let_choose(action, *_keys_of(piece), shift=is_black)
+            menu.let_choose(action, *_keys_of(piece, nightriders=nightriders), shift=is_black)
         menu.addSeparator()
     word = _words("Attributes …")
     other = menu.addAction(f"{word}\tA")
@@ -132,6 +145,8 @@ def promotion_menu(
     Moves that differ in what else they do are told in full.
     """
     menu = PieceMenu(parent)
+    nightriders = moves[0].is_beside_nightriders
+    letters = beside_nightriders(ENGLISH) if nightriders else ENGLISH
     order = list(ALL_KINDS)
     kinds = [move.promotion or move.piece for move in moves]
     for move in sorted(moves, key=lambda move: order.index(move.promotion or move.piece)):
@@ -142,15 +157,17 @@ def promotion_menu(
             action = menu.addAction(icon, Notation(effects=True).move(move))
             action.triggered.connect(lambda _=False, move=move: choose(move))
             continue
-        action = _add(menu, piece_set, piece, piece.code, partial(choose, move))
+        key = letters.get(piece.code, piece.code)
+        action = _add(menu, piece_set, piece, key, partial(choose, move))
         for shift in (False, True):
-            menu.let_choose(action, *_keys_of(piece), shift=shift)
+            menu.let_choose(action, *_keys_of(piece, nightriders=nightriders), shift=shift)
     menu.setActiveAction(menu.actions()[0])
     return menu
 
 
-def _keys_of(piece: Piece) -> list[Qt.Key]:
-    return [key for key, code in PIECE_KEYS.items() if code == piece.code]
+def _keys_of(piece: Piece, *, nightriders: bool) -> list[Qt.Key]:
+    keys = piece_keys(nightriders=nightriders)
+    return [key for key, code in keys.items() if code == piece.code]
 
 
 def _add(

@@ -113,7 +113,7 @@ class Replay(ABC):
         if wrong:
             names = ", ".join(name.replace("_", " ") for name in wrong)
             self._fault("fault-facts", index, names=names)
-        elif self._san and self._san[index] != _SAN.move(found):
+        elif self._san and _closed(self._san[index] or "") != _closed(_SAN.move(found)):
             self._fault("fault-san", index, text=self._san[index] or "")
         return replies
 
@@ -173,6 +173,11 @@ class Replay(ABC):
 
     def _fault(self, code: str, index: int, **fields: object) -> None:
         self.faults.append(Fault(code, place=self._play.place(index), **fields))
+
+
+def _closed(san: str) -> str:
+    """A move without the blank before the sign of stalemate, which once was not there."""
+    return san.replace(" =", "=")
 
 
 def _differ(name: str, claimed: Move, found: Move) -> bool:

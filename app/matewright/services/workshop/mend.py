@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from matewright.errors import FormatError
-from matewright.model.move import square_name, square_number
+from matewright.model.move import bare, square_name, square_number
 from matewright.model.piece import Piece
 from matewright.model.problem import Problem
 from matewright.model.twin import Angle, Axis, MappedChange, Mirror, Rotate, Shift
@@ -100,7 +100,7 @@ def diagnose(problem: Problem, key: Item | None = None) -> Diagnosis:
     if not problem.stipulation.checked().play.is_battle:
         lines = tuple(item.moves for item in play)
         return Diagnosis(alone.verdict, lines=lines, play=play)
-    keys = solution.keys
+    keys = tuple(map(bare, solution.keys))
     if key is None:
         return Diagnosis(alone.verdict, keys=keys, play=play if len(keys) == 1 else ())
     wanted = key.moves[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from matewright.model.notation import Notation, relettered
+from matewright.model.notation import ENGLISH, Notation, letters_for, relettered
 from matewright.services.progress_text import ProgressText
 from matewright.services.workshop import purpose
 from matewright.services.workshop.setting import Setting, Verdict
@@ -57,7 +57,9 @@ class SettingText:
             texts = [item.text for item in setting.lost[:most]]
             left = len(setting.lost) - len(texts)
             lost = " · ".join(texts) + (f" +{left}" if left else "")
-            lost = relettered(lost, self.notation.letters)
+            position = setting.question.position
+            written = letters_for(ENGLISH, position)
+            lost = relettered(lost, letters_for(self.notation.letters, position), written)
             facts.append(_words("loses {play}", play=lost))
         facts += [str(note) for note in setting.notes]
         if self.has_wishes and not setting.lost and setting.verdict is Verdict.SOUND:

@@ -109,7 +109,7 @@ def _all(solution: Solution) -> Iterator[tuple[int, Item]]:
 
 def _uci(node: Node) -> str:
     assert node.move is not None, "only the diagram and its set play have no move"
-    return node.move.uci
+    return node.move.bare_uci
 
 
 _NOTATION: Final = Notation()
@@ -229,6 +229,7 @@ def line(text: str, problem: Problem) -> Item:
     """
     asked = problem.stipulation.checked()
     words = _NUMBER.sub(" ", text.replace(",", " ").replace("[", " ").replace("]", " ")).split()
+    words = [word for word in words if word.strip("=")]
     if not words:
         raise FormatError("workshop-line", text=text)
     if not asked.play.is_battle:
@@ -270,7 +271,7 @@ def _after(state: PlayState | None, uci: str) -> PlayState | None:
         return None
     if uci == PASS:
         return state.play(None)
-    found = [move for move in _legal(state) if move.uci == uci]
+    found = [move for move in _legal(state) if move.bare_uci == uci]
     return state.play(found[0]) if found else None
 
 
@@ -292,7 +293,7 @@ def _move(word: str, state: PlayState | None) -> str:
     if state is None:
         raise FormatError("workshop-move-uci", text=word)
     found = {
-        move.uci
+        move.bare_uci
         for move in _legal(state)
         for letters in (ENGLISH, PROBLEM)
         for long in (False, True)
