@@ -49,7 +49,8 @@ from matewright.model.solution import Iteration, Progress, Solution
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.model.versions import next_number, version_of
-from matewright.services import files, solve
+from matewright.services.file import files
+from matewright.services.solving import solve
 from matewright.services.workshop.work import Tool
 
 ROOMY: Final = QSize(1440, 900)

@@ -22,7 +22,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.twin import Twin
-from matewright.services import solve as service
+from matewright.services.solving import solve as service
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.question import Question
 from matewright.model.stipulation import Stipulation, fits
-from matewright.services import solve
+from matewright.services.solving import solve
 from matewright.services.workshop.edits import Edit
 from matewright.services.workshop.search import Search, Space, Threads, judge_alone
 

@@ -17,7 +17,7 @@ from matewright.cli import command
 from matewright.cli.exit_status import ExitStatus
 from matewright.formats import catalogue
 from matewright.model.notation import LETTERS
-from matewright.services import strategies
+from matewright.services.solving import strategies
 
 ROOT = Path(__file__).parents[1]
 COMMAND_LINE = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")

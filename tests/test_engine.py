@@ -21,7 +21,7 @@ from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.solution import Mode, Progress, Status
 from matewright.model.stipulation import MOST_MOVES, Stipulation
 from matewright.museum import prinz
-from matewright.services.solve import NamedOptions
+from matewright.services.solving.solve import NamedOptions
 from tests.asking import posed
 from tests.differential.answers import check_consistency
 

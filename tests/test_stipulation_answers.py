@@ -8,8 +8,8 @@ from matewright import engine
 from matewright.errors import EngineError
 from matewright.formats import popeye_text
 from matewright.model.conditions import conditions_of
-from matewright.services import solve
 from matewright.services.popeye import Answering, Limits
+from matewright.services.solving import solve
 from tests.asking import posed
 from tests.differential.printed import content, shape
 

@@ -11,7 +11,7 @@ from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
-from matewright.services.recovery import RecoveryFile, Snapshot
+from matewright.services.file.recovery import RecoveryFile, Snapshot
 from matewright.yielding import in_chunks, yield_now, yielding_by
 
 AT_ONCE = 2_000

@@ -45,8 +45,8 @@ if TYPE_CHECKING:
         Tree,
     )
     from matewright.model.stipulation import AnyStipulation, Stipulation
-    from matewright.services.convert import read, write
-    from matewright.services.solve import NamedOptions
+    from matewright.services.file.convert import read, write
+    from matewright.services.solving.solve import NamedOptions
 
 __all__ = [
     "Collection",
@@ -103,7 +103,7 @@ _MODULES: Final = {
         "Tree",
     ),
     "model.stipulation": ("Stipulation",),
-    "services.convert": ("read", "write"),
+    "services.file.convert": ("read", "write"),
 }
 _MODULE_OF: Final = {name: module for module, names in _MODULES.items() for name in names}
 
@@ -159,7 +159,7 @@ def start(
     from matewright.model.position import Position
     from matewright.model.problem import Problem
     from matewright.model.stipulation import stipulation_of
-    from matewright.services import solve as service
+    from matewright.services.solving import solve as service
 
     wished = Options(**options)
     if isinstance(position, Problem):

@@ -555,12 +555,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Eigenschaften …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/board_edits.py" />
+            <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Change {square} to {man}</source>
             <translation>{square} ändern: {man}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/board_edits.py" />
+            <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Copy {man} {source}–{target}</source>
             <translation>{man} {source}–{target} kopieren</translation>
         </message>
@@ -580,7 +580,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Bleibt in Dateien erhalten, wird hier aber noch nicht gelöst</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/board_edits.py" />
+            <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Move {man} {source}–{target}</source>
             <translation>{man} {source}–{target} versetzen</translation>
         </message>
@@ -590,7 +590,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Neutral</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/board_edits.py" />
+            <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Place {man} {square}</source>
             <translation>{man} auf {square} setzen</translation>
         </message>
@@ -600,7 +600,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/board_edits.py" />
+            <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Remove {man} {square}</source>
             <translation>{man} von {square} entfernen</translation>
         </message>
@@ -1611,13 +1611,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>Duration</name>
         <message>
             <location filename="../../app/matewright/gui/solving/chart_pane.py" />
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{number} ms</source>
             <translation>{number} ms</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/chart_pane.py" />
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{number} s</source>
             <translation>{number} s</translation>
         </message>
@@ -3157,7 +3157,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>MoveTableModel</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>%n captures</source>
             <translation>
                 <numerusform>%n Schlag</numerusform>
@@ -3165,7 +3165,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>%n checks</source>
             <translation>
                 <numerusform>%n Schachgebot</numerusform>
@@ -3181,7 +3181,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>%n mates</source>
             <translation>
                 <numerusform>%n Matt</numerusform>
@@ -3224,47 +3224,47 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Was der Zug bewirkt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>captures</source>
             <translation>schlägt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>captures en passant</source>
             <translation>schlägt en passant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>castles</source>
             <translation>rochiert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>check</source>
             <translation>Schach</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>double check</source>
             <translation>Doppelschach</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>mate</source>
             <translation>Matt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>promotes to {kind}</source>
             <translation>wandelt um: {kind}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>stalemate</source>
             <translation>Patt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>unsafe</source>
             <translation>ungedeckt</translation>
         </message>
@@ -3457,12 +3457,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nur Schachgebote</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Does not go with a diagram after the key</source>
             <translation>Passt nicht zu einem Diagramm nach dem Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Does not go with {text}</source>
             <translation>Passt nicht zu {text}</translation>
         </message>
@@ -3567,7 +3567,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Meiste Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Not with the shortest mate alone</source>
             <translation>Nicht beim kürzesten Matt allein</translation>
         </message>
@@ -3582,7 +3582,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nummer des letzten Zuges, der angesehen wird</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Only with the full solution</source>
             <translation>Nur bei der vollständigen Lösung</translation>
         </message>
@@ -3647,12 +3647,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nach so vielen Sekunden anhalten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Strategy {name} cannot look at checks alone</source>
             <translation>Strategie {name} kann nicht nur Schachgebote ansehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Strategy {name} has no such option</source>
             <translation>Strategie {name} hat keine solche Option</translation>
         </message>
@@ -3762,7 +3762,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>wie aufgestellt</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/services/question/option_text.py" />
             <source>at most %n solutions</source>
             <translation>
                 <numerusform>höchstens %n Lösung</numerusform>
@@ -4375,7 +4375,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>&amp;Nichts wünschen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/rows.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
             <source>but</source>
             <translation>aber</translation>
         </message>
@@ -5478,22 +5478,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Mit: {limits}. Andere Lösungen können fehlen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategy_fit.py" />
+            <location filename="../../app/matewright/services/solving/strategy_fit.py" />
             <source>does not know the fairy men on the board</source>
             <translation>kennt die Märchensteine auf dem Brett nicht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategy_fit.py" />
+            <location filename="../../app/matewright/services/solving/strategy_fit.py" />
             <source>does not solve {text}</source>
             <translation>löst {text} nicht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategy_fit.py" />
+            <location filename="../../app/matewright/services/solving/strategy_fit.py" />
             <source>knows no conditions</source>
             <translation>kennt keine Bedingungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategy_fit.py" />
+            <location filename="../../app/matewright/services/solving/strategy_fit.py" />
             <source>looks for mates in {length} only</source>
             <translation>sucht nur Matts in {length} Zügen</translation>
         </message>
@@ -5508,7 +5508,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{mover} ist am Zug, nicht {other}; {keys} ändert das.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/services/question/option_text.py" />
             <source>{mover} plays {other}’s part</source>
             <translation>{mover} spielt die Rolle von {other}</translation>
         </message>
@@ -5910,7 +5910,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>RunComparison</name>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Asked</source>
             <translation>Gefragt</translation>
         </message>
@@ -5920,107 +5920,107 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Unterschied</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Evaluated</source>
             <translation>Bewertet</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Generated</source>
             <translation>Erzeugt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Keys</source>
             <translation>Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Length</source>
             <translation>Länge</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Moves in the tree</source>
             <translation>Züge im Baum</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Play</source>
             <translation>Spiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Position</source>
             <translation>Stellung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Solutions</source>
             <translation>Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Strategy</source>
             <translation>Strategie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Time</source>
             <translation>Zeit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Tries</source>
             <translation>Verführungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Verdict</source>
             <translation>Urteil</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>different</source>
             <translation>verschieden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>full solution</source>
             <translation>vollständige Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>keys only</source>
             <translation>nur Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>left {times} times as much</source>
             <translation>links {times}-mal so viel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>only left: {moves}</source>
             <translation>nur links: {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>only right: {moves}</source>
             <translation>nur rechts: {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>right {times} times as much</source>
             <translation>rechts {times}-mal so viel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>shortest mate</source>
             <translation>kürzestes Matt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} und {count} weitere</translation>
         </message>
@@ -6526,7 +6526,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ShownPart</name>
         <message>
-            <location filename="../../app/matewright/services/shown_parts.py" />
+            <location filename="../../app/matewright/services/answer/shown_parts.py" />
             <source>diagram</source>
             <translation>Diagramm</translation>
         </message>
@@ -6844,7 +6844,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>SolutionTree</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n keys</source>
             <translation>
                 <numerusform>%n Schlüssel</numerusform>
@@ -6852,7 +6852,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n solutions</source>
             <translation>
                 <numerusform>%n Lösung</numerusform>
@@ -6860,7 +6860,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n tries</source>
             <translation>
                 <numerusform>%n Verführung</numerusform>
@@ -6868,7 +6868,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n variations</source>
             <translation>
                 <numerusform>%n Variante</numerusform>
@@ -6876,83 +6876,83 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>After the key</source>
             <translation>Nach dem Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Claimed key</source>
             <translation>Behaupteter Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Key</source>
             <translation>Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Set play</source>
             <translation>Satzspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Solution</source>
             <translation>Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Solutions</source>
             <translation>Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Try</source>
             <translation>Verführung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>key</source>
             <translation>Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/rows.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
             <source>not proved</source>
             <translation>nicht bewiesen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>refutation</source>
             <translation>Widerlegung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>some not shown</source>
             <translation>einige nicht gezeigt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/row_text.py" />
-            <location filename="../../app/matewright/services/play_rows/rows.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
             <source>threat</source>
             <translation>Drohung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>try</source>
             <translation>Verführung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>variation</source>
             <translation>Variante</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/rows.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
             <source>{count} not shown</source>
             <translation>{count} nicht gezeigt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>{count} shown</source>
             <translation>{count} gezeigt</translation>
         </message>
@@ -7544,12 +7544,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>setzt den vorigen Zwilling fort</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_rows.py" />
+            <location filename="../../app/matewright/services/question/twin_rows.py" />
             <source>the diagram</source>
             <translation>das Diagramm</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_rows.py" />
+            <location filename="../../app/matewright/services/question/twin_rows.py" />
             <source>the diagram, which is not asked about</source>
             <translation>das Diagramm, nach dem nicht gefragt wird</translation>
         </message>
@@ -7567,12 +7567,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zwilling hinzufügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Add a man</source>
             <translation>Stein hinzufügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Another stipulation</source>
             <translation>Andere Forderung</translation>
         </message>
@@ -7597,7 +7597,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Eine Art der Änderung wählen oder eine eingeben, dann Hinzufügen drücken.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Choose a man of the palette and click its square, or type it: white Sb2.</source>
             <translation>Einen Stein der Palette wählen und sein Feld anklicken oder ihn eingeben: white Sb2.</translation>
         </message>
@@ -7607,22 +7607,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zuerst einen Stein der Palette wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click any square and then the square where its man goes on the board, or type two squares.</source>
             <translation>Auf dem Brett ein Feld anklicken und dann das Feld, auf das sein Stein kommt, oder zwei Felder eingeben.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click one man and then the other on the board, or type two squares.</source>
             <translation>Auf dem Brett einen Stein anklicken und dann den anderen, oder zwei Felder eingeben.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click the man and then its new square on the board, or type two squares.</source>
             <translation>Auf dem Brett den Stein anklicken und dann sein neues Feld, oder zwei Felder eingeben.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click the man on the board, or type its square.</source>
             <translation>Den Stein auf dem Brett anklicken oder sein Feld eingeben.</translation>
         </message>
@@ -7637,12 +7637,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Eingabe oder Ändern: {letter} wird dies. Hinzufügen: ein neuer Zwilling.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Exchange the colours</source>
             <translation>Farben vertauschen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Exchange two men</source>
             <translation>Zwei Steine vertauschen</translation>
         </message>
@@ -7687,22 +7687,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Aus der Änderung einen neuen Zwilling machen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Mirror a1 and h8</source>
             <translation>Spiegeln a1 und h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Mirror a8 and h1</source>
             <translation>Spiegeln a8 und h1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Mirror left and right</source>
             <translation>Links und rechts spiegeln</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Mirror up and down</source>
             <translation>Oben und unten spiegeln</translation>
         </message>
@@ -7712,12 +7712,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zwilling verschieben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Move a man</source>
             <translation>Stein versetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Press Enter or Add.</source>
             <translation>Eingabetaste oder Hinzufügen drücken.</translation>
         </message>
@@ -7742,7 +7742,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zwilling entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Remove a man</source>
             <translation>Stein entfernen</translation>
         </message>
@@ -7752,27 +7752,27 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Den gewählten Zwilling entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Replace a kind of men</source>
             <translation>Eine Steinart ersetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Rotate by 180°</source>
             <translation>Um 180° drehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Rotate by 270°</source>
             <translation>Um 270° drehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Rotate by 90°</source>
             <translation>Um 90° drehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Shift all men</source>
             <translation>Alle Steine verschieben</translation>
         </message>
@@ -7797,12 +7797,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zwillinge</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Type the letters of the kind that goes and of the one that comes: S B.</source>
             <translation>Die Buchstaben der Art, die geht, und der, die kommt, eingeben: S B.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Type the stipulation: h#3.</source>
             <translation>Die Forderung eingeben: h#3.</translation>
         </message>
@@ -7883,7 +7883,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Versions</name>
         <message>
-            <location filename="../../app/matewright/services/version_entries.py" />
+            <location filename="../../app/matewright/services/versions/version_entries.py" />
             <source>start</source>
             <translation>Anfang</translation>
         </message>
@@ -9199,72 +9199,72 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>compare</name>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>a comparison of engines</source>
             <translation>einem Vergleich von Programmen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>agrees</source>
             <translation>stimmt überein</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>agrees, other key than {names}</source>
             <translation>stimmt überein, anderer Schlüssel als {names}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>cannot</source>
             <translation>kann nicht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>claimed</source>
             <translation>behauptet</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>differs from {names}</source>
             <translation>weicht ab von {names}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>done</source>
             <translation>fertig</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>failed</source>
             <translation>gescheitert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>no contradiction</source>
             <translation>kein Widerspruch</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>not started</source>
             <translation>nicht begonnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>partial</source>
             <translation>teilweise</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>proven</source>
             <translation>bewiesen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>searching</source>
             <translation>sucht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>waiting</source>
             <translation>wartet</translation>
         </message>
@@ -10012,12 +10012,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Statt eines Zuges darf man zwei gleichartige Steine verschiedener Seiten vertauschen, sofern sie nicht gerade erst vertauscht wurden.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/conditions.py" />
+            <location filename="../../app/matewright/services/question/conditions.py" />
             <source>It goes with no other condition but {conditions}.</source>
             <translation>Diese Bedingung geht mit keiner anderen zusammen als {conditions}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/conditions.py" />
+            <location filename="../../app/matewright/services/question/conditions.py" />
             <source>It goes with no other condition.</source>
             <translation>Diese Bedingung geht mit keiner anderen zusammen.</translation>
         </message>
@@ -11971,67 +11971,67 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>pattern</name>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>colours exchanged</source>
             <translation>Farben vertauscht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>mirrored left to right</source>
             <translation>links und rechts gespiegelt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>mirrored on a1–h8</source>
             <translation>an a1–h8 gespiegelt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>mirrored on a8–h1</source>
             <translation>an a8–h1 gespiegelt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>mirrored top to bottom</source>
             <translation>oben und unten gespiegelt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>moved {steps}</source>
             <translation>verschoben: {steps}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>turned by 180°</source>
             <translation>um 180° gedreht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>turned by 90° to the left</source>
             <translation>um 90° nach links gedreht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>turned by 90° to the right</source>
             <translation>um 90° nach rechts gedreht</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>{count} down</source>
             <translation>{count} nach unten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>{count} left</source>
             <translation>{count} nach links</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>{count} right</source>
             <translation>{count} nach rechts</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>{count} up</source>
             <translation>{count} nach oben</translation>
         </message>
@@ -13798,7 +13798,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>progress</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>%n keys found</source>
             <translation>
                 <numerusform>%n Schlüssel gefunden</numerusform>
@@ -13806,37 +13806,37 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>Found a {aim} after {seconds} s.</source>
             <translation>{aim} nach {seconds} s gefunden.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>table {number}%</source>
             <translation>Tabelle {number} %</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{aim} by {move}</source>
             <translation>{aim} durch {move}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{count} evaluated</source>
             <translation>{count} bewertet</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{count} generated</source>
             <translation>{count} erzeugt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{count} nodes</source>
             <translation>{count} Knoten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{number}/s</source>
             <translation>{number}/s</translation>
         </message>
@@ -13931,7 +13931,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>similar</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>%n men on the same squares, of {here} here and {there} there</source>
             <translation>
                 <numerusform>%n Stein auf demselben Feld, von {here} hier und {there} dort</numerusform>
@@ -13939,7 +13939,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>All %n men on the same squares</source>
             <translation>
                 <numerusform>Der einzige Stein (%n) auf demselben Feld</numerusform>
@@ -13947,27 +13947,27 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>All {here} men on the same squares, and {more} more there</source>
             <translation>Alle {here} Steine auf denselben Feldern, und dort {more} mehr</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>All {there} men there stand on the same squares; here are {here}</source>
             <translation>Alle {there} Steine dort stehen auf denselben Feldern; hier sind es {here}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>No man on the same square</source>
             <translation>Kein Stein auf demselben Feld</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>The pattern alone</source>
             <translation>Nur das Muster</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>The pattern and %n men more</source>
             <translation>
                 <numerusform>Das Muster und %n weiterer Stein</numerusform>
@@ -13975,17 +13975,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>no solution to compare</source>
             <translation>keine Lösung zum Vergleichen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>other mates</source>
             <translation>andere Matts</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>the same %n mates</source>
             <translation>
                 <numerusform>dasselbe Matt (%n)</numerusform>
@@ -13993,12 +13993,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>the same course of play</source>
             <translation>derselbe Spielverlauf</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>{same} of {here} mates</source>
             <translation>{same} von {here} Matts</translation>
         </message>
@@ -14283,27 +14283,27 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>state_changes</name>
         <message>
-            <location filename="../../app/matewright/services/state_changes.py" />
+            <location filename="../../app/matewright/services/versions/state_changes.py" />
             <source>castling or e.p.</source>
             <translation>Rochade oder e.p.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/state_changes.py" />
+            <location filename="../../app/matewright/services/versions/state_changes.py" />
             <source>no conditions</source>
             <translation>keine Bedingungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/state_changes.py" />
+            <location filename="../../app/matewright/services/versions/state_changes.py" />
             <source>options</source>
             <translation>Optionen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/state_changes.py" />
+            <location filename="../../app/matewright/services/versions/state_changes.py" />
             <source>turn</source>
             <translation>Seite am Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/state_changes.py" />
+            <location filename="../../app/matewright/services/versions/state_changes.py" />
             <source>twins</source>
             <translation>Zwillinge</translation>
         </message>
@@ -15569,47 +15569,47 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>strategies</name>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>MATER takes castling rights from the home squares and no en passant capture from the FEN, and lets a pawn on the last rank stay a pawn.</source>
             <translation>MATER liest Rochaderechte aus den Grundfeldern ab, übernimmt kein en passant aus der FEN und lässt einen Bauern auf der letzten Reihe Bauer bleiben.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>Mate-in-two knows no castling, no double step, no en passant capture and no promotion, and takes stalemate for mate.</source>
             <translation>Mate-in-two kennt keine Rochade, keinen Doppelschritt, kein en passant und keine Umwandlung und hält Patt für Matt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>Popeye, where it is installed; no proof</source>
             <translation>Popeye, wo es installiert ist; kein Beweis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>as it was in 1951; one key, no proof</source>
             <translation>wie 1951; ein Schlüssel, kein Beweis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>as it was in 1998; one key, no proof</source>
             <translation>wie 1998; ein Schlüssel, kein Beweis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>everything tried, no pruning; slow</source>
             <translation>probiert alles, ohne Kürzung; langsam</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>proof-number search and a table; fastest</source>
             <translation>Beweiszahlsuche mit Tabelle; am schnellsten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>slow, plain Python; fairy pieces, h#n</source>
             <translation>langsam, reines Python; Märchensteine, h#n</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>the 2004 design; no table, full-width counts</source>
             <translation>Entwurf von 2004; ohne Tabelle, volle Breite</translation>
         </message>

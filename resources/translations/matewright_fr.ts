@@ -555,12 +555,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Attributs …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/board_edits.py" />
+            <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Change {square} to {man}</source>
             <translation>Changer {square} : {man}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/board_edits.py" />
+            <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Copy {man} {source}–{target}</source>
             <translation>Copier {man} {source}–{target}</translation>
         </message>
@@ -580,7 +580,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Gardé dans les fichiers, mais pas encore résolu ici</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/board_edits.py" />
+            <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Move {man} {source}–{target}</source>
             <translation>Déplacer {man} {source}–{target}</translation>
         </message>
@@ -590,7 +590,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Neutre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/board_edits.py" />
+            <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Place {man} {square}</source>
             <translation>Poser {man} en {square}</translation>
         </message>
@@ -600,7 +600,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Enlever</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/board_edits.py" />
+            <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Remove {man} {square}</source>
             <translation>Enlever {man} de {square}</translation>
         </message>
@@ -1611,13 +1611,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>Duration</name>
         <message>
             <location filename="../../app/matewright/gui/solving/chart_pane.py" />
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{number} ms</source>
             <translation>{number} ms</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/chart_pane.py" />
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{number} s</source>
             <translation>{number} s</translation>
         </message>
@@ -3157,7 +3157,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>MoveTableModel</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>%n captures</source>
             <translation>
                 <numerusform>%n prise</numerusform>
@@ -3165,7 +3165,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>%n checks</source>
             <translation>
                 <numerusform>%n échec</numerusform>
@@ -3181,7 +3181,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>%n mates</source>
             <translation>
                 <numerusform>%n mat</numerusform>
@@ -3224,47 +3224,47 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ce que fait le coup</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>captures</source>
             <translation>prend</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>captures en passant</source>
             <translation>prend en passant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>castles</source>
             <translation>roque</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>check</source>
             <translation>échec</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>double check</source>
             <translation>échec double</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>mate</source>
             <translation>mat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>promotes to {kind}</source>
             <translation>promotion : {kind}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>stalemate</source>
             <translation>pat</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>unsafe</source>
             <translation>exposé</translation>
         </message>
@@ -3457,12 +3457,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Échecs seulement</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Does not go with a diagram after the key</source>
             <translation>Ne va pas avec un diagramme après la clé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Does not go with {text}</source>
             <translation>Ne va pas avec {text}</translation>
         </message>
@@ -3567,7 +3567,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Maximum de solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Not with the shortest mate alone</source>
             <translation>Pas avec le seul mat le plus court</translation>
         </message>
@@ -3582,7 +3582,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Numéro du dernier coup à regarder</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Only with the full solution</source>
             <translation>Seulement avec la solution complète</translation>
         </message>
@@ -3647,12 +3647,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Arrêter après ce nombre de secondes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Strategy {name} cannot look at checks alone</source>
             <translation>La stratégie {name} ne peut pas regarder les seuls échecs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Strategy {name} has no such option</source>
             <translation>La stratégie {name} n'a pas cette option</translation>
         </message>
@@ -3762,7 +3762,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>comme posé</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/services/question/option_text.py" />
             <source>at most %n solutions</source>
             <translation>
                 <numerusform>au plus %n solution</numerusform>
@@ -4375,7 +4375,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ne rien v&amp;ouloir</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/rows.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
             <source>but</source>
             <translation>mais</translation>
         </message>
@@ -5478,22 +5478,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Avec : {limits}. D'autres solutions peuvent échapper.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategy_fit.py" />
+            <location filename="../../app/matewright/services/solving/strategy_fit.py" />
             <source>does not know the fairy men on the board</source>
             <translation>ne connaît pas les pièces féeriques de l'échiquier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategy_fit.py" />
+            <location filename="../../app/matewright/services/solving/strategy_fit.py" />
             <source>does not solve {text}</source>
             <translation>ne résout pas {text}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategy_fit.py" />
+            <location filename="../../app/matewright/services/solving/strategy_fit.py" />
             <source>knows no conditions</source>
             <translation>ne connaît pas de conditions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategy_fit.py" />
+            <location filename="../../app/matewright/services/solving/strategy_fit.py" />
             <source>looks for mates in {length} only</source>
             <translation>ne cherche que les mats en {length}</translation>
         </message>
@@ -5508,7 +5508,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Trait : {mover}, et non {other} ; {keys} change cela.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/services/question/option_text.py" />
             <source>{mover} plays {other}’s part</source>
             <translation>{mover} : rôle tenu à la place de {other}</translation>
         </message>
@@ -5910,7 +5910,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>RunComparison</name>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Asked</source>
             <translation>Demandé</translation>
         </message>
@@ -5920,107 +5920,107 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Différence</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Evaluated</source>
             <translation>Évaluées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Generated</source>
             <translation>Engendrées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Keys</source>
             <translation>Clés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Length</source>
             <translation>Longueur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Moves in the tree</source>
             <translation>Coups dans l'arbre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Play</source>
             <translation>Jeu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Position</source>
             <translation>Position</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Solutions</source>
             <translation>Solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Strategy</source>
             <translation>Stratégie</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Time</source>
             <translation>Temps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Tries</source>
             <translation>Essais</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Verdict</source>
             <translation>Verdict</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>different</source>
             <translation>différent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>full solution</source>
             <translation>solution complète</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>keys only</source>
             <translation>clés seules</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>left {times} times as much</source>
             <translation>à gauche {times} fois plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>only left: {moves}</source>
             <translation>seulement à gauche : {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>only right: {moves}</source>
             <translation>seulement à droite : {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>right {times} times as much</source>
             <translation>à droite {times} fois plus</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>shortest mate</source>
             <translation>mat le plus court</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} et {count} de plus</translation>
         </message>
@@ -6526,7 +6526,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ShownPart</name>
         <message>
-            <location filename="../../app/matewright/services/shown_parts.py" />
+            <location filename="../../app/matewright/services/answer/shown_parts.py" />
             <source>diagram</source>
             <translation>diagramme</translation>
         </message>
@@ -6844,7 +6844,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>SolutionTree</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n keys</source>
             <translation>
                 <numerusform>%n clé</numerusform>
@@ -6852,7 +6852,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n solutions</source>
             <translation>
                 <numerusform>%n solution</numerusform>
@@ -6860,7 +6860,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n tries</source>
             <translation>
                 <numerusform>%n essai</numerusform>
@@ -6868,7 +6868,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n variations</source>
             <translation>
                 <numerusform>%n variante</numerusform>
@@ -6876,83 +6876,83 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>After the key</source>
             <translation>Après la clé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Claimed key</source>
             <translation>Clé affirmée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Key</source>
             <translation>Clé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Set play</source>
             <translation>Jeu apparent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Solution</source>
             <translation>Solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Solutions</source>
             <translation>Solutions</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Try</source>
             <translation>Essai</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>key</source>
             <translation>clé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/rows.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
             <source>not proved</source>
             <translation>non prouvé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>refutation</source>
             <translation>réfutation</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>some not shown</source>
             <translation>certains non montrés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/row_text.py" />
-            <location filename="../../app/matewright/services/play_rows/rows.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
             <source>threat</source>
             <translation>menace</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>try</source>
             <translation>essai</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>variation</source>
             <translation>variante</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/rows.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
             <source>{count} not shown</source>
             <translation>{count} non montrés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>{count} shown</source>
             <translation>{count} montrés</translation>
         </message>
@@ -7544,12 +7544,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>continue le jumeau précédent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_rows.py" />
+            <location filename="../../app/matewright/services/question/twin_rows.py" />
             <source>the diagram</source>
             <translation>le diagramme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_rows.py" />
+            <location filename="../../app/matewright/services/question/twin_rows.py" />
             <source>the diagram, which is not asked about</source>
             <translation>le diagramme, qui n'est pas en question</translation>
         </message>
@@ -7567,12 +7567,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ajouter un jumeau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Add a man</source>
             <translation>Ajouter une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Another stipulation</source>
             <translation>Autre énoncé</translation>
         </message>
@@ -7597,7 +7597,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Choisissez un genre de changement ou tapez-le, puis pressez Ajouter.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Choose a man of the palette and click its square, or type it: white Sb2.</source>
             <translation>Choisissez une pièce de la palette et cliquez sa case, ou tapez-la : white Sb2.</translation>
         </message>
@@ -7607,22 +7607,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Choisissez d'abord une pièce de la palette.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click any square and then the square where its man goes on the board, or type two squares.</source>
             <translation>Cliquez une case puis celle où va sa pièce sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click one man and then the other on the board, or type two squares.</source>
             <translation>Cliquez une pièce puis l'autre sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click the man and then its new square on the board, or type two squares.</source>
             <translation>Cliquez la pièce puis sa nouvelle case sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click the man on the board, or type its square.</source>
             <translation>Cliquez la pièce sur l'échiquier, ou tapez sa case.</translation>
         </message>
@@ -7637,12 +7637,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Entrée ou Changer : {letter} devient ceci. Ajouter : un nouveau jumeau.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Exchange the colours</source>
             <translation>Échanger les couleurs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Exchange two men</source>
             <translation>Échanger deux pièces</translation>
         </message>
@@ -7687,22 +7687,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Faire de ce changement un nouveau jumeau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Mirror a1 and h8</source>
             <translation>Miroir a1 et h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Mirror a8 and h1</source>
             <translation>Miroir a8 et h1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Mirror left and right</source>
             <translation>Miroir gauche-droite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Mirror up and down</source>
             <translation>Miroir haut-bas</translation>
         </message>
@@ -7712,12 +7712,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Déplacer le jumeau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Move a man</source>
             <translation>Déplacer une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Press Enter or Add.</source>
             <translation>Pressez Entrée ou Ajouter.</translation>
         </message>
@@ -7742,7 +7742,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Enlever le jumeau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Remove a man</source>
             <translation>Enlever une pièce</translation>
         </message>
@@ -7752,27 +7752,27 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Enlever le jumeau choisi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Replace a kind of men</source>
             <translation>Remplacer un genre de pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Rotate by 180°</source>
             <translation>Tourner de 180°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Rotate by 270°</source>
             <translation>Tourner de 270°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Rotate by 90°</source>
             <translation>Tourner de 90°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Shift all men</source>
             <translation>Décaler toutes les pièces</translation>
         </message>
@@ -7797,12 +7797,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Jumeaux</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Type the letters of the kind that goes and of the one that comes: S B.</source>
             <translation>Tapez les lettres du genre qui part et de celui qui vient : S B.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Type the stipulation: h#3.</source>
             <translation>Tapez l'énoncé : h#3.</translation>
         </message>
@@ -7883,7 +7883,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Versions</name>
         <message>
-            <location filename="../../app/matewright/services/version_entries.py" />
+            <location filename="../../app/matewright/services/versions/version_entries.py" />
             <source>start</source>
             <translation>début</translation>
         </message>
@@ -9199,72 +9199,72 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>compare</name>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>a comparison of engines</source>
             <translation>une comparaison de programmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>agrees</source>
             <translation>d'accord</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>agrees, other key than {names}</source>
             <translation>d'accord, autre clé que {names}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>cannot</source>
             <translation>ne peut pas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>claimed</source>
             <translation>affirmé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>differs from {names}</source>
             <translation>diffère de {names}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>done</source>
             <translation>fini</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>failed</source>
             <translation>échoué</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>no contradiction</source>
             <translation>pas de contradiction</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>not started</source>
             <translation>non commencé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>partial</source>
             <translation>partiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>proven</source>
             <translation>prouvé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>searching</source>
             <translation>cherche</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>waiting</source>
             <translation>attend</translation>
         </message>
@@ -10012,12 +10012,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Au lieu d'un coup, deux pièces de même nature et de camps opposés peuvent échanger leurs places, si elles n'ont pas été échangées juste avant.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/conditions.py" />
+            <location filename="../../app/matewright/services/question/conditions.py" />
             <source>It goes with no other condition but {conditions}.</source>
             <translation>Cette condition ne se combine avec aucune autre que {conditions}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/conditions.py" />
+            <location filename="../../app/matewright/services/question/conditions.py" />
             <source>It goes with no other condition.</source>
             <translation>Cette condition ne se combine avec aucune autre.</translation>
         </message>
@@ -11971,67 +11971,67 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>pattern</name>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>colours exchanged</source>
             <translation>couleurs échangées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>mirrored left to right</source>
             <translation>en miroir gauche-droite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>mirrored on a1–h8</source>
             <translation>en miroir sur a1–h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>mirrored on a8–h1</source>
             <translation>en miroir sur a8–h1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>mirrored top to bottom</source>
             <translation>en miroir haut-bas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>moved {steps}</source>
             <translation>décalé : {steps}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>turned by 180°</source>
             <translation>tourné de 180°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>turned by 90° to the left</source>
             <translation>tourné de 90° à gauche</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>turned by 90° to the right</source>
             <translation>tourné de 90° à droite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>{count} down</source>
             <translation>{count} vers le bas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>{count} left</source>
             <translation>{count} à gauche</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>{count} right</source>
             <translation>{count} à droite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>{count} up</source>
             <translation>{count} vers le haut</translation>
         </message>
@@ -13798,7 +13798,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>progress</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>%n keys found</source>
             <translation>
                 <numerusform>%n clé trouvée</numerusform>
@@ -13806,37 +13806,37 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>Found a {aim} after {seconds} s.</source>
             <translation>{aim} : trouvé après {seconds} s.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>table {number}%</source>
             <translation>table {number} %</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{aim} by {move}</source>
             <translation>{aim} par {move}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{count} evaluated</source>
             <translation>{count} évaluées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{count} generated</source>
             <translation>{count} engendrées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{count} nodes</source>
             <translation>{count} nœuds</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{number}/s</source>
             <translation>{number}/s</translation>
         </message>
@@ -13931,7 +13931,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>similar</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>%n men on the same squares, of {here} here and {there} there</source>
             <translation>
                 <numerusform>%n pièce sur la même case, sur {here} ici et {there} là-bas</numerusform>
@@ -13939,7 +13939,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>All %n men on the same squares</source>
             <translation>
                 <numerusform>La seule pièce (%n) sur la même case</numerusform>
@@ -13947,27 +13947,27 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>All {here} men on the same squares, and {more} more there</source>
             <translation>Les {here} pièces toutes sur les mêmes cases, et {more} de plus là-bas</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>All {there} men there stand on the same squares; here are {here}</source>
             <translation>Les {there} pièces de là-bas sont toutes sur les mêmes cases ; il y en a {here} ici</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>No man on the same square</source>
             <translation>Aucune pièce sur la même case</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>The pattern alone</source>
             <translation>Le motif seul</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>The pattern and %n men more</source>
             <translation>
                 <numerusform>Le motif et %n pièce de plus</numerusform>
@@ -13975,17 +13975,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>no solution to compare</source>
             <translation>pas de solution à comparer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>other mates</source>
             <translation>d'autres mats</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>the same %n mates</source>
             <translation>
                 <numerusform>le même mat (%n)</numerusform>
@@ -13993,12 +13993,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>the same course of play</source>
             <translation>le même cours du jeu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>{same} of {here} mates</source>
             <translation>{same} mats sur {here}</translation>
         </message>
@@ -14283,27 +14283,27 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>state_changes</name>
         <message>
-            <location filename="../../app/matewright/services/state_changes.py" />
+            <location filename="../../app/matewright/services/versions/state_changes.py" />
             <source>castling or e.p.</source>
             <translation>roque ou e.p.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/state_changes.py" />
+            <location filename="../../app/matewright/services/versions/state_changes.py" />
             <source>no conditions</source>
             <translation>aucune condition</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/state_changes.py" />
+            <location filename="../../app/matewright/services/versions/state_changes.py" />
             <source>options</source>
             <translation>options</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/state_changes.py" />
+            <location filename="../../app/matewright/services/versions/state_changes.py" />
             <source>turn</source>
             <translation>trait</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/state_changes.py" />
+            <location filename="../../app/matewright/services/versions/state_changes.py" />
             <source>twins</source>
             <translation>jumeaux</translation>
         </message>
@@ -15569,47 +15569,47 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>strategies</name>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>MATER takes castling rights from the home squares and no en passant capture from the FEN, and lets a pawn on the last rank stay a pawn.</source>
             <translation>MATER déduit les droits de roque des cases d'origine, ne prend pas de prise en passant de la FEN et laisse un pion rester pion sur la dernière rangée.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>Mate-in-two knows no castling, no double step, no en passant capture and no promotion, and takes stalemate for mate.</source>
             <translation>Mate-in-two ne connaît ni roque, ni double pas, ni prise en passant, ni promotion, et prend le pat pour un mat.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>Popeye, where it is installed; no proof</source>
             <translation>Popeye, s’il est installé ; sans preuve</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>as it was in 1951; one key, no proof</source>
             <translation>tel qu'en 1951 ; une clé, sans preuve</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>as it was in 1998; one key, no proof</source>
             <translation>tel qu'en 1998 ; une clé, sans preuve</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>everything tried, no pruning; slow</source>
             <translation>tout est essayé, sans élagage ; lent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>proof-number search and a table; fastest</source>
             <translation>nombres de preuve et table ; la plus rapide</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>slow, plain Python; fairy pieces, h#n</source>
             <translation>lente, Python pur ; pièces féeriques, h#n</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>the 2004 design; no table, full-width counts</source>
             <translation>celle de 2004 ; sans table, pleine largeur</translation>
         </message>

@@ -558,12 +558,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Свойства …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/board_edits.py" />
+            <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Change {square} to {man}</source>
             <translation>Изменить {square}: {man}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/board_edits.py" />
+            <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Copy {man} {source}–{target}</source>
             <translation>Копировать: {man} {source}–{target}</translation>
         </message>
@@ -583,7 +583,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Хранится в файлах, но здесь ещё не решается</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/board_edits.py" />
+            <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Move {man} {source}–{target}</source>
             <translation>Переставить: {man} {source}–{target}</translation>
         </message>
@@ -593,7 +593,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Нейтральная</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/board_edits.py" />
+            <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Place {man} {square}</source>
             <translation>Поставить: {man} {square}</translation>
         </message>
@@ -603,7 +603,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Убрать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/board_edits.py" />
+            <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Remove {man} {square}</source>
             <translation>Убрать: {man} {square}</translation>
         </message>
@@ -1626,13 +1626,13 @@ The men on the board are drawn by python-chess.</source>
         <name>Duration</name>
         <message>
             <location filename="../../app/matewright/gui/solving/chart_pane.py" />
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{number} ms</source>
             <translation>{number} мс</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/chart_pane.py" />
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{number} s</source>
             <translation>{number} с</translation>
         </message>
@@ -3176,7 +3176,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>MoveTableModel</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>%n captures</source>
             <translation>
                 <numerusform>%n взятие</numerusform>
@@ -3185,7 +3185,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>%n checks</source>
             <translation>
                 <numerusform>%n шах</numerusform>
@@ -3203,7 +3203,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>%n mates</source>
             <translation>
                 <numerusform>%n мат</numerusform>
@@ -3247,47 +3247,47 @@ The men on the board are drawn by python-chess.</source>
             <translation>Что делает ход</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>captures</source>
             <translation>взятие</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>captures en passant</source>
             <translation>взятие на проходе</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>castles</source>
             <translation>рокировка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>check</source>
             <translation>шах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>double check</source>
             <translation>двойной шах</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>mate</source>
             <translation>мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>promotes to {kind}</source>
             <translation>превращение: {kind}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>stalemate</source>
             <translation>пат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/move_remarks.py" />
+            <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>unsafe</source>
             <translation>под боем</translation>
         </message>
@@ -3481,12 +3481,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Только шахи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Does not go with a diagram after the key</source>
             <translation>Не сочетается с диаграммой после ключа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Does not go with {text}</source>
             <translation>Не сочетается с {text}</translation>
         </message>
@@ -3591,7 +3591,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Наибольшее число решений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Not with the shortest mate alone</source>
             <translation>Не вместе с одним кратчайшим матом</translation>
         </message>
@@ -3606,7 +3606,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Номер последнего рассматриваемого хода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Only with the full solution</source>
             <translation>Только с полным решением</translation>
         </message>
@@ -3671,12 +3671,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Остановиться через столько секунд</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Strategy {name} cannot look at checks alone</source>
             <translation>Стратегия {name} не умеет смотреть только шахи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_fit.py" />
+            <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Strategy {name} has no such option</source>
             <translation>У стратегии {name} нет такого условия</translation>
         </message>
@@ -3786,7 +3786,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>как расставлено</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/services/question/option_text.py" />
             <source>at most %n solutions</source>
             <translation>
                 <numerusform>не больше %n решения</numerusform>
@@ -4402,7 +4402,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Ничего не н&amp;ужно</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/rows.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
             <source>but</source>
             <translation>но</translation>
         </message>
@@ -5508,22 +5508,22 @@ The men on the board are drawn by python-chess.</source>
             <translation>С условием: {limits}. Другие решения могут быть упущены.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategy_fit.py" />
+            <location filename="../../app/matewright/services/solving/strategy_fit.py" />
             <source>does not know the fairy men on the board</source>
             <translation>не знает сказочных фигур на доске</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategy_fit.py" />
+            <location filename="../../app/matewright/services/solving/strategy_fit.py" />
             <source>does not solve {text}</source>
             <translation>не решает {text}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategy_fit.py" />
+            <location filename="../../app/matewright/services/solving/strategy_fit.py" />
             <source>knows no conditions</source>
             <translation>не знает условий</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategy_fit.py" />
+            <location filename="../../app/matewright/services/solving/strategy_fit.py" />
             <source>looks for mates in {length} only</source>
             <translation>ищет маты только в {length}</translation>
         </message>
@@ -5538,7 +5538,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Ход: {mover}, не {other}; {keys} меняет это.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/option_text.py" />
+            <location filename="../../app/matewright/services/question/option_text.py" />
             <source>{mover} plays {other}’s part</source>
             <translation>{mover}: роль другой стороны ({other})</translation>
         </message>
@@ -5940,7 +5940,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>RunComparison</name>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Asked</source>
             <translation>Спрошено</translation>
         </message>
@@ -5950,107 +5950,107 @@ The men on the board are drawn by python-chess.</source>
             <translation>Различие</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Evaluated</source>
             <translation>Оценено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Generated</source>
             <translation>Построено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Keys</source>
             <translation>Ключи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Length</source>
             <translation>Длина</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Moves in the tree</source>
             <translation>Ходов в дереве</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Play</source>
             <translation>Игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Position</source>
             <translation>Позиция</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Solutions</source>
             <translation>Решения</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Strategy</source>
             <translation>Стратегия</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Time</source>
             <translation>Время</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Tries</source>
             <translation>Ложные следы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Verdict</source>
             <translation>Вердикт</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>different</source>
             <translation>различно</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>full solution</source>
             <translation>полное решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>keys only</source>
             <translation>только ключи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>left {times} times as much</source>
             <translation>слева в {times} раз больше</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>only left: {moves}</source>
             <translation>только слева: {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>only right: {moves}</source>
             <translation>только справа: {moves}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>right {times} times as much</source>
             <translation>справа в {times} раз больше</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>shortest mate</source>
             <translation>кратчайший мат</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/answer_comparison.py" />
+            <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} и ещё {count}</translation>
         </message>
@@ -6556,7 +6556,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ShownPart</name>
         <message>
-            <location filename="../../app/matewright/services/shown_parts.py" />
+            <location filename="../../app/matewright/services/answer/shown_parts.py" />
             <source>diagram</source>
             <translation>диаграмма</translation>
         </message>
@@ -6875,7 +6875,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>SolutionTree</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n keys</source>
             <translation>
                 <numerusform>%n ключ</numerusform>
@@ -6884,7 +6884,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n solutions</source>
             <translation>
                 <numerusform>%n решение</numerusform>
@@ -6893,7 +6893,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n tries</source>
             <translation>
                 <numerusform>%n ложный след</numerusform>
@@ -6902,7 +6902,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n variations</source>
             <translation>
                 <numerusform>%n вариант</numerusform>
@@ -6911,83 +6911,83 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>After the key</source>
             <translation>После ключа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Claimed key</source>
             <translation>Утверждаемый ключ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Key</source>
             <translation>Ключ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Set play</source>
             <translation>Иллюзорная игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Solution</source>
             <translation>Решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Solutions</source>
             <translation>Решения</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Try</source>
             <translation>Ложный след</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>key</source>
             <translation>ключ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/rows.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
             <source>not proved</source>
             <translation>не доказано</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>refutation</source>
             <translation>опровержение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>some not shown</source>
             <translation>некоторые не показаны</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/row_text.py" />
-            <location filename="../../app/matewright/services/play_rows/rows.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
             <source>threat</source>
             <translation>угроза</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>try</source>
             <translation>ложный след</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/row_text.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>variation</source>
             <translation>вариант</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/rows.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
             <source>{count} not shown</source>
             <translation>не показано: {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/play_rows/phases.py" />
+            <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>{count} shown</source>
             <translation>показано: {count}</translation>
         </message>
@@ -7579,12 +7579,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>продолжает прежнего близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_rows.py" />
+            <location filename="../../app/matewright/services/question/twin_rows.py" />
             <source>the diagram</source>
             <translation>диаграмма</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_rows.py" />
+            <location filename="../../app/matewright/services/question/twin_rows.py" />
             <source>the diagram, which is not asked about</source>
             <translation>диаграмма, о которой не спрашивается</translation>
         </message>
@@ -7602,12 +7602,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Добавить близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Add a man</source>
             <translation>Добавить фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Another stipulation</source>
             <translation>Другое задание</translation>
         </message>
@@ -7632,7 +7632,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Выберите вид изменения или введите его, затем нажмите «Добавить».</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Choose a man of the palette and click its square, or type it: white Sb2.</source>
             <translation>Выберите фигуру палитры и щёлкните её поле или введите: white Sb2.</translation>
         </message>
@@ -7642,22 +7642,22 @@ The men on the board are drawn by python-chess.</source>
             <translation>Сначала выберите фигуру палитры.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click any square and then the square where its man goes on the board, or type two squares.</source>
             <translation>Щёлкните на доске поле, затем поле, куда встанет его фигура, или введите два поля.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click one man and then the other on the board, or type two squares.</source>
             <translation>Щёлкните на доске одну фигуру, затем другую или введите два поля.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click the man and then its new square on the board, or type two squares.</source>
             <translation>Щёлкните на доске фигуру, затем её новое поле или введите два поля.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click the man on the board, or type its square.</source>
             <translation>Щёлкните фигуру на доске или введите её поле.</translation>
         </message>
@@ -7672,12 +7672,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Enter или «Изменить»: {letter} станет этим. «Добавить»: новый близнец.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Exchange the colours</source>
             <translation>Поменять цвета</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Exchange two men</source>
             <translation>Поменять две фигуры</translation>
         </message>
@@ -7722,22 +7722,22 @@ The men on the board are drawn by python-chess.</source>
             <translation>Сделать из изменения нового близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Mirror a1 and h8</source>
             <translation>Отразить a1 и h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Mirror a8 and h1</source>
             <translation>Отразить a8 и h1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Mirror left and right</source>
             <translation>Отразить слева направо</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Mirror up and down</source>
             <translation>Отразить сверху вниз</translation>
         </message>
@@ -7747,12 +7747,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Переместить близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Move a man</source>
             <translation>Переставить фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Press Enter or Add.</source>
             <translation>Нажмите Enter или «Добавить».</translation>
         </message>
@@ -7777,7 +7777,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Убрать близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Remove a man</source>
             <translation>Убрать фигуру</translation>
         </message>
@@ -7787,27 +7787,27 @@ The men on the board are drawn by python-chess.</source>
             <translation>Убрать выбранного близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Replace a kind of men</source>
             <translation>Заменить вид фигур</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Rotate by 180°</source>
             <translation>Повернуть на 180°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Rotate by 270°</source>
             <translation>Повернуть на 270°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Rotate by 90°</source>
             <translation>Повернуть на 90°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Shift all men</source>
             <translation>Сдвинуть все фигуры</translation>
         </message>
@@ -7832,12 +7832,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Близнецы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Type the letters of the kind that goes and of the one that comes: S B.</source>
             <translation>Введите буквы уходящего и приходящего вида: S B.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/twin_kinds.py" />
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Type the stipulation: h#3.</source>
             <translation>Введите задание: h#3.</translation>
         </message>
@@ -7918,7 +7918,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Versions</name>
         <message>
-            <location filename="../../app/matewright/services/version_entries.py" />
+            <location filename="../../app/matewright/services/versions/version_entries.py" />
             <source>start</source>
             <translation>начало</translation>
         </message>
@@ -9248,72 +9248,72 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>compare</name>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>a comparison of engines</source>
             <translation>сравнением программ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>agrees</source>
             <translation>согласна</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>agrees, other key than {names}</source>
             <translation>согласна, ключ иной, чем у {names}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>cannot</source>
             <translation>не может</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>claimed</source>
             <translation>утверждается</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>differs from {names}</source>
             <translation>расходится с {names}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>done</source>
             <translation>готово</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>failed</source>
             <translation>сбой</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>no contradiction</source>
             <translation>противоречия нет</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>not started</source>
             <translation>не начато</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>partial</source>
             <translation>частично</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>proven</source>
             <translation>доказано</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>searching</source>
             <translation>ищет</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/compare.py" />
+            <location filename="../../app/matewright/services/solving/compare.py" />
             <source>waiting</source>
             <translation>ждёт</translation>
         </message>
@@ -10061,12 +10061,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Вместо хода две фигуры одного рода разных сторон могут поменяться местами, если их не поменяли только что.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/conditions.py" />
+            <location filename="../../app/matewright/services/question/conditions.py" />
             <source>It goes with no other condition but {conditions}.</source>
             <translation>Сочетается только с условиями: {conditions}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/conditions.py" />
+            <location filename="../../app/matewright/services/question/conditions.py" />
             <source>It goes with no other condition.</source>
             <translation>Не сочетается ни с каким другим условием.</translation>
         </message>
@@ -12020,67 +12020,67 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>pattern</name>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>colours exchanged</source>
             <translation>цвета обменены</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>mirrored left to right</source>
             <translation>отражено слева направо</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>mirrored on a1–h8</source>
             <translation>отражено по a1–h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>mirrored on a8–h1</source>
             <translation>отражено по a8–h1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>mirrored top to bottom</source>
             <translation>отражено сверху вниз</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>moved {steps}</source>
             <translation>сдвинуто: {steps}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>turned by 180°</source>
             <translation>повёрнуто на 180°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>turned by 90° to the left</source>
             <translation>повёрнуто влево на 90°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>turned by 90° to the right</source>
             <translation>повёрнуто вправо на 90°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>{count} down</source>
             <translation>вниз на {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>{count} left</source>
             <translation>влево на {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>{count} right</source>
             <translation>вправо на {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/pattern.py" />
+            <location filename="../../app/matewright/services/collection/pattern.py" />
             <source>{count} up</source>
             <translation>вверх на {count}</translation>
         </message>
@@ -13847,7 +13847,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>progress</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>%n keys found</source>
             <translation>
                 <numerusform>найден %n ключ</numerusform>
@@ -13856,37 +13856,37 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>Found a {aim} after {seconds} s.</source>
             <translation>{aim}: найдено через {seconds} с.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>table {number}%</source>
             <translation>таблица {number} %</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{aim} by {move}</source>
             <translation>{aim}: {move}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{count} evaluated</source>
             <translation>оценено {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{count} generated</source>
             <translation>построено {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{count} nodes</source>
             <translation>узлов {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/progress_text.py" />
+            <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{number}/s</source>
             <translation>{number}/с</translation>
         </message>
@@ -13981,7 +13981,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>similar</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>%n men on the same squares, of {here} here and {there} there</source>
             <translation>
                 <numerusform>%n фигура на тех же полях, из {here} здесь и {there} там</numerusform>
@@ -13990,7 +13990,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>All %n men on the same squares</source>
             <translation>
                 <numerusform>Все фигуры (%n) на тех же полях</numerusform>
@@ -13999,27 +13999,27 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>All {here} men on the same squares, and {more} more there</source>
             <translation>Все фигуры ({here}) на тех же полях, и там ещё {more}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>All {there} men there stand on the same squares; here are {here}</source>
             <translation>Все фигуры там ({there}) стоят на тех же полях; здесь их {here}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>No man on the same square</source>
             <translation>Ни одной фигуры на том же поле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>The pattern alone</source>
             <translation>Только расстановка</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>The pattern and %n men more</source>
             <translation>
                 <numerusform>Расстановка и ещё %n фигура</numerusform>
@@ -14028,17 +14028,17 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>no solution to compare</source>
             <translation>нет решения для сравнения</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>other mates</source>
             <translation>другие маты</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>the same %n mates</source>
             <translation>
                 <numerusform>те же маты (%n)</numerusform>
@@ -14047,12 +14047,12 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>the same course of play</source>
             <translation>тот же ход игры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/collection_index/similar.py" />
+            <location filename="../../app/matewright/services/collection/similar.py" />
             <source>{same} of {here} mates</source>
             <translation>{same} из {here} матов</translation>
         </message>
@@ -14337,27 +14337,27 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>state_changes</name>
         <message>
-            <location filename="../../app/matewright/services/state_changes.py" />
+            <location filename="../../app/matewright/services/versions/state_changes.py" />
             <source>castling or e.p.</source>
             <translation>рокировка или взятие на проходе</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/state_changes.py" />
+            <location filename="../../app/matewright/services/versions/state_changes.py" />
             <source>no conditions</source>
             <translation>без условий</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/state_changes.py" />
+            <location filename="../../app/matewright/services/versions/state_changes.py" />
             <source>options</source>
             <translation>параметры</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/state_changes.py" />
+            <location filename="../../app/matewright/services/versions/state_changes.py" />
             <source>turn</source>
             <translation>очередь хода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/state_changes.py" />
+            <location filename="../../app/matewright/services/versions/state_changes.py" />
             <source>twins</source>
             <translation>близнецы</translation>
         </message>
@@ -15628,47 +15628,47 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>strategies</name>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>MATER takes castling rights from the home squares and no en passant capture from the FEN, and lets a pawn on the last rank stay a pawn.</source>
             <translation>MATER берёт права рокировки с исходных полей, не берёт из FEN взятия на проходе и оставляет пешку на последней горизонтали пешкой.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>Mate-in-two knows no castling, no double step, no en passant capture and no promotion, and takes stalemate for mate.</source>
             <translation>Mate-in-two не знает рокировки, двойного шага, взятия на проходе и превращения и принимает пат за мат.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>Popeye, where it is installed; no proof</source>
             <translation>Popeye, если он установлен; без доказательства</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>as it was in 1951; one key, no proof</source>
             <translation>как в 1951 году; один ключ, без доказательства</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>as it was in 1998; one key, no proof</source>
             <translation>как в 1998 году; один ключ, без доказательства</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>everything tried, no pruning; slow</source>
             <translation>полный перебор без отсечений; медленно</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>proof-number search and a table; fastest</source>
             <translation>поиск по числам доказательства и таблица; быстрее всех</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>slow, plain Python; fairy pieces, h#n</source>
             <translation>медленно, чистый Python; сказочные фигуры, h#n</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/strategies.py" />
+            <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>the 2004 design; no table, full-width counts</source>
             <translation>устройство 2004 года; без таблицы, полная ширина</translation>
         </message>

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication
 from matewright.gui.app import application
 from matewright.gui.main_window import MainWindow
 from matewright.gui.widgets import appearance, theme
-from matewright.services.collection_index import Asked, Order, Query, SortColumn
+from matewright.services.collection import Asked, Order, Query, SortColumn
 from tests.bench import generated
 from tests.bench.event_loop import Heartbeat
 

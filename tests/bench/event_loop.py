@@ -40,7 +40,7 @@ from matewright.model.move import square_number
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
-from matewright.services.files import Opened
+from matewright.services.file.files import Opened
 
 LONG: Final = Problem(
     Position.from_fen("r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 0 1"),

@@ -23,8 +23,8 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Role, Solution
 from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import Verdict, judge_solution
-from matewright.services import solve
-from matewright.services.validate import validate
+from matewright.services.solving import solve
+from matewright.services.solving.validate import validate
 from matewright.services.verify import Verification
 
 HERE = Path(__file__).parent

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from matewright import resources
 from matewright.model.stipulation import Stipulation
-from matewright.services import files
+from matewright.services.file import files
 from tests.bench.cases import Case, Work
 
 EXACT_UP_TO = 5

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from matewright import engine
 from matewright.job import Job
 from matewright.model.solution import Mode, Solution, Status
-from matewright.services import solve as service
+from matewright.services.solving import solve as service
 from tests.asking import posed
 from tests.bench.cases import Answer, Case, Work
 from tests.bench.solver import Attempt

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from matewright.services import files
+from matewright.services.file import files
 from tests.bench import generated
 
 

@@ -16,7 +16,7 @@ from matewright.model.parts import Part
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
-from matewright.services import solve as service
+from matewright.services.solving import solve as service
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from matewright.errors import EngineError
 from matewright.model.problem import Problem
 from matewright.model.remarks import Remark
 from matewright.model.solution import CHECKING, Progress, Solution, Status
-from matewright.services import solve
+from matewright.services.solving import solve
 from tests.cli.conftest import AT_WORK, Run, ScriptedJob, Terminal
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"

@@ -16,8 +16,9 @@ from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation, stipulation_of
-from matewright.services import files, solve
-from matewright.services.validate import validate
+from matewright.services.file import files
+from matewright.services.solving import solve
+from matewright.services.solving.validate import validate
 from tests.cli.conftest import Run
 
 # Unique proof games, as published: their numbers in PDB.

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 
-from matewright.services.collection_index import kept
+from matewright.services.collection import kept
 from tests.cli.conftest import Run
 
 ONLY_THIS = "5Kbk/6pp/6P1/8/8/8/8/7R"

@@ -17,7 +17,8 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Progress, Solution, Status
 from matewright.model.stipulation import stipulation_of
-from matewright.services import files, strategies
+from matewright.services.file import files
+from matewright.services.solving import strategies
 from tests import unsolved
 from tests.cli.conftest import AT_WORK, Run, Script, Terminal
 

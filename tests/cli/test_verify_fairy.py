@@ -21,11 +21,12 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
-from matewright.services import popeye_program, same_question
+from matewright.services.popeye import program as popeye_program
+from matewright.services.verify import same_question
 from tests.cli.conftest import Run
 from tests.cli.test_verify import PRINZ, prinz, written
 
-ANSWERS = Path(__file__).parents[1] / "services" / "popeye_fairy.json"
+ANSWERS = Path(__file__).parents[1] / "services" / "popeye" / "popeye_fairy.json"
 RECORDED = json.loads(ANSWERS.read_text("utf-8"))["answers"]
 """What Popeye 4.104 prints for some fairy problems."""
 

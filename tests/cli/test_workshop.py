@@ -11,7 +11,7 @@ import pytest
 
 from matewright.model import legality
 from matewright.model.position import Position
-from matewright.services import files
+from matewright.services.file import files
 from matewright.services.workshop import fill
 from tests.cli.conftest import Run
 

@@ -37,7 +37,7 @@ from matewright.model.game import Game
 from matewright.model.kinds import ALL_KINDS
 from matewright.model.move import square_name
 from matewright.model.problem import Problem
-from matewright.services import popeye_program
+from matewright.services.popeye import program as popeye_program
 from tests.differential.fairy import Outcome, Status, difference, outcome_of
 from tests.differential.printed import content, shape
 

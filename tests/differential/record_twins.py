@@ -22,7 +22,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.stipulation import AnyStipulation, Stipulation
 from matewright.model.twin import Twin
-from matewright.services.validate import position_errors
+from matewright.services.solving.validate import position_errors
 from tests.differential.record_popeye import answer, problem_text, small_board
 
 EACH = 4

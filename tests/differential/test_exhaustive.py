@@ -11,7 +11,7 @@ import matewright
 from matewright.errors import IllegalPosition
 from matewright.model.position import Position
 from matewright.model.solution import Node, Role, Solution
-from matewright.services import solve as service
+from matewright.services.solving import solve as service
 from tests.asking import posed
 from tests.differential import exhaustive
 

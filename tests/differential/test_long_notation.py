@@ -10,7 +10,7 @@ import pytest
 from matewright import engine
 from matewright.model import parts
 from matewright.model.notation import LETTERS, Notation
-from matewright.services import solve
+from matewright.services.solving import solve
 from tests.differential.fairy import ORACLE
 from tests.differential.printed import read
 from tests.differential.test_stored_solutions import problem_of

@@ -8,7 +8,7 @@ import pytest
 
 from matewright.errors import EngineError
 from matewright.formats import popeye_text
-from matewright.services import popeye_program
+from matewright.services.popeye import program as popeye_program
 from tests.differential.fairy import Status, difference
 from tests.differential.random_fairy import outcomes, problem, rules
 

@@ -1,8 +1,8 @@
 """The doors: every way in which a problem can be put to this program, each as a person uses it.
 
-A door takes a problem and its answer as `services.solve` gives it. It raises `AssertionError` where
-it says anything else, and returns the sentence with which it refuses the problem, empty where it
-does not.
+A door takes a problem and its answer as `services.solving.solve` gives it. It raises
+`AssertionError` where it says anything else, and returns the sentence with which it refuses the
+problem, empty where it does not.
 """
 
 from __future__ import annotations
@@ -26,11 +26,12 @@ from matewright.model.options import OPTIONS
 from matewright.model.piece import Piece
 from matewright.model.problem import Problem
 from matewright.model.solution import Role, Solution, Status
-from matewright.services import solve, themes
+from matewright.services import themes
 from matewright.services.batch import cluster
 from matewright.services.batch.case import Case
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.work import Task
+from matewright.services.solving import solve
 from matewright.services.uci import UciEngine
 from matewright.services.workshop.search import judge_alone
 from tests.cli.conftest import Run

@@ -20,9 +20,9 @@ from matewright.model.problem import Problem
 from matewright.model.question import Question
 from matewright.model.solution import Solution, Status
 from matewright.model.verdict import Verdict
-from matewright.services import solve
 from matewright.services.batch.batch import Batch, BatchOptions
 from matewright.services.batch.outcome import MOST_KEYS, Outcome
+from matewright.services.solving import solve
 from tests.cli.conftest import Run
 from tests.differential.fairy import ORACLE
 from tests.differential.printed import read

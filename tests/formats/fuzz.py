@@ -39,8 +39,8 @@ from matewright.model.solution import Solution
 from matewright.model.source import Source
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
-from matewright.services import played_game
-from matewright.services.collection_index.query import Query
+from matewright.services.collection.query import Query
+from matewright.services.play import played_game
 from tests.differential.test_exhaustive import small_position
 from tests.formats.fuzzing import case, check, line_case, work_limit
 from tests.formats.pbm_files import Entry, pbm

@@ -18,7 +18,7 @@ from matewright.formats.catalogue import FileFormat
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.services.convert import Source, convert, gather
+from matewright.services.file.convert import Source, convert, gather
 from tests.formats.strategies import seen
 
 SHARED = Path(__file__).parents[3] / "shared"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from matewright.errors import FormatError
 from matewright.formats import encodings
 from matewright.formats.encodings import ENCODINGS
-from matewright.services import files
+from matewright.services.file import files
 
 LATIN = "stipulation: '#2'\nauthors: ['Müller, Jürgen', 'Škoda', 'Ó Briain']\n"
 CYRILLIC = "stipulation: '#2'\nauthors: ['Шинкман, Уильям', 'Куббель, Леонид']\n"

@@ -15,7 +15,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
-from matewright.services.solve import start
+from matewright.services.solving.solve import start
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import check_round_trip
 from tests.formats.strategies import WORDS, any_positions, positions, problems, seen

@@ -23,7 +23,8 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
-from matewright.services import files, solve
+from matewright.services.file import files
+from matewright.services.solving import solve
 
 TOKENS = {
     # A letter for each kind of token.

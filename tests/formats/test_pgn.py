@@ -21,7 +21,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Status
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
-from matewright.services.solve import start
+from matewright.services.solving.solve import start
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import rewritten
 from tests.formats.strategies import problems_in_parts, seen

@@ -35,7 +35,8 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
-from matewright.services import publish, solve
+from matewright.services.file import publish
+from matewright.services.solving import solve
 
 GOLDEN = Path(__file__).parent / "golden"
 DOCS = Path(__file__).parents[2] / "docs"

@@ -45,7 +45,7 @@ from matewright.model.solution import (
     Tree,
 )
 from matewright.model.stipulation import Stipulation
-from matewright.services import compare, solve
+from matewright.services.solving import compare, solve
 from tests.gui.fake_desk import FakeDesk
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -125,7 +125,7 @@ class FakeJob:
 
 
 class FakeEngine:
-    """Stands for `services.solve`; `jobs` are those started, the newest last."""
+    """Stands for `services.solving.solve`; `jobs` are those started, the newest last."""
 
     def __init__(self) -> None:
         self.jobs: list[FakeJob] = []
@@ -136,7 +136,7 @@ class FakeEngine:
 
 
 def put_behind_the_window(monkeypatch: pytest.MonkeyPatch, start: Callable[..., object]) -> None:
-    """Have the window call that for `services.solve.start`; tests themselves can still solve."""
+    """Have the window call that for `solve.start`; tests themselves can still solve."""
     for module in (jobs, compare):
         monkeypatch.setattr(module, "solve", SimpleNamespace(start=start))
 

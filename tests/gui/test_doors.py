@@ -10,7 +10,7 @@ from matewright.gui.preferences.preferences import LIVE_SOLVING
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
-from matewright.services.played_game import legal_moves
+from matewright.services.play.played_game import legal_moves
 from tests.doors.doors import answer_of, facts
 from tests.doors.features import FEATURES, Feature
 from tests.doors.table import REFUSED

@@ -40,8 +40,8 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
-from matewright.services.files import Opened
-from matewright.services.played_game import legal_moves
+from matewright.services.file.files import Opened
+from matewright.services.play.played_game import legal_moves
 from tests.gui import audit
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
 

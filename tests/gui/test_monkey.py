@@ -28,7 +28,7 @@ from matewright.engine import Options
 from matewright.gui.main_window import MainWindow
 from matewright.job import Job
 from matewright.model.problem import Problem
-from matewright.services import solve
+from matewright.services.solving import solve
 from tests.gui import audit
 from tests.gui.conftest import Person, put_behind_the_window
 

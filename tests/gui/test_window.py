@@ -36,8 +36,8 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Progress
 from matewright.model.verdict import Judgement, Verdict
-from matewright.services.problem_properties import Summary
-from matewright.services.strategies import FACTS
+from matewright.services.question.problem_properties import Summary
+from matewright.services.solving.strategies import FACTS
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow

@@ -25,7 +25,7 @@ from matewright.model.solution import CHECKING, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Judgement, Verdict, judge_solution
 from matewright.museum import prinz
-from matewright.services import solve
+from matewright.services.solving import solve
 from tests.asking import posed
 from tests.historic.test_mater import EXAMPLES
 from tests.historic.test_prinz import PROMOTION

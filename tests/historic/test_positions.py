@@ -14,7 +14,7 @@ from matewright.model.position import Position
 from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.reference.python_chess import ChessBoard
-from matewright.services import solve
+from matewright.services.solving import solve
 from tests.asking import posed
 from tests.differential.exhaustive import mate_search
 from tests.differential.mating import SORTS, mating_positions

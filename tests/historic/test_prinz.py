@@ -13,7 +13,7 @@ from matewright.model.position import Position
 from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.museum.prinz import SECONDS_PER_STEP, TEST_POSITION, PrinzMachine, PrinzState
-from matewright.services import solve
+from matewright.services.solving import solve
 from tests.asking import posed
 
 TEST = Position.from_fen(TEST_POSITION)

@@ -14,7 +14,8 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.transform import Transform
 from matewright.model.twin import Angle, Axis, Mirror, Rotate
-from matewright.services import played_game, solve, strategies, validate
+from matewright.services.play import played_game
+from matewright.services.solving import solve, strategies, validate
 from tests.asking import posed
 from tests.formats.strategies import any_positions
 

@@ -21,7 +21,7 @@ from matewright.model.stipulation import (
     starred_stipulation,
     stipulation_of,
 )
-from matewright.services import solve
+from matewright.services.solving import solve
 from tests.asking import posed
 
 

@@ -26,7 +26,7 @@ from matewright.model.verdict import (
     open_lengths,
     short_label,
 )
-from matewright.services import solve
+from matewright.services.solving import solve
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 MATER_8 = "3nn3/2p2p1k/1p1pp1p1/p2B3p/r2B2N1/7N/8/7K w"

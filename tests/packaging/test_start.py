@@ -28,7 +28,8 @@ model.position model.game model.goal model.inquiry model.move_context model.play
 model.question model.solution model.solution_survey model.stipulation model.stipulation_reading
 model.stipulation_words
 model.structured model.remarks model.twin model.verdict
-services services.progress_text services.solve services.strategies services.validate
+services services.solving services.solving.progress_text services.solving.solve
+services.solving.strategies services.solving.validate
 """
 """The modules that answering a FEN takes; what is not among them is not to be imported for it."""
 
@@ -98,8 +99,8 @@ NOT_AT_THE_START = {
     "matewright.reference.players",
     "matewright.render.figure",
     "matewright.services.batch.batch",
-    "matewright.services.compare",
-    "matewright.services.played_game",
+    "matewright.services.solving.compare",
+    "matewright.services.play.played_game",
     "pyqtgraph",
     "ruamel",
     "sqlite3",

@@ -21,7 +21,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.verdict import Verdict, judge_solution
-from matewright.services.reference import start
+from matewright.services.solving.reference import start
 from tests.asking import posed
 from tests.stipulations import answer_text
 

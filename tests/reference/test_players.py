@@ -22,8 +22,8 @@ from matewright.reference.players import (
     read_move,
 )
 from matewright.reference.translation import legal_moves
-from matewright.services.played_game import play, read_line
-from matewright.services.players import Strategist
+from matewright.services.play.played_game import play, read_line
+from matewright.services.play.players import Strategist
 
 START = Position.from_fen(INITIAL_FEN)
 FAIRY = Position.from_fen("8/8/8/7G/3K3p/8/2k1g3/1Q6 b")

@@ -14,7 +14,7 @@ from matewright.engine import Options
 from matewright.model.position import Position
 from matewright.model.solution import Node, Solution, Status
 from matewright.model.stipulation import Stipulation
-from matewright.services import reference
+from matewright.services.solving import reference
 from tests.asking import posed
 from tests.differential.popeye import long_move, parse, shape_of_lines, shape_of_tree
 

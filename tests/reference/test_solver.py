@@ -13,7 +13,7 @@ from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Mode, Node, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
-from matewright.services import reference
+from matewright.services.solving import reference
 from tests.asking import posed
 from tests.differential.positions import random_positions
 

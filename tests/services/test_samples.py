@@ -9,8 +9,8 @@ from matewright.engine import Options
 from matewright.formats import olv_writing
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Status
-from matewright.services import files
-from matewright.services.solve import start
+from matewright.services.file import files
+from matewright.services.solving.solve import start
 from tests.asking import posed
 
 FOLDER = resources.path("problems")

@@ -17,7 +17,6 @@ from matewright.cli.problem_argument import by_sentence
 from matewright.errors import FormatError, MatewrightError
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict
-from matewright.services import files
 from matewright.services.batch import journal, report, sentences
 from matewright.services.batch.batch import (
     MOST_JOBS,
@@ -27,6 +26,7 @@ from matewright.services.batch.batch import (
     usual_jobs,
 )
 from matewright.services.batch.reporting import Report
+from matewright.services.file import files
 
 _POLL_SECONDS = 0.1
 _NEWS_SECONDS = 60.0

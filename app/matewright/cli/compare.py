@@ -18,9 +18,9 @@ from matewright.cli.problem_argument import ProblemArgument, problem_argument
 from matewright.model.problem import Problem
 from matewright.model.solution import CHECKING, Progress, Status
 from matewright.model.verdict import open_lengths
-from matewright.services import strategies
-from matewright.services.compare import Comparison, Row, State
-from matewright.services.progress_text import ProgressText, counts, in_short
+from matewright.services.solving import strategies
+from matewright.services.solving.compare import Comparison, Row, State
+from matewright.services.solving.progress_text import ProgressText, counts, in_short
 
 _POLL_SECONDS = 0.05
 _COLUMNS = "{:<10} {:>4} {:<8} {:>9} {:>9} {:>9} {:>7}  {}"

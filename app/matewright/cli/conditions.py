@@ -8,7 +8,7 @@ from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.output import say, say_json
 from matewright.model.condition_kinds import ConditionKind, Value
-from matewright.services.conditions import company, in_order, is_meant, names
+from matewright.services.question.conditions import company, in_order, is_meant, names
 
 
 @click.command(short_help="List the fairy conditions and what they mean.")

@@ -30,9 +30,9 @@ from matewright.formats.catalogue import FileFormat
 from matewright.formats.encodings import ENCODINGS
 from matewright.formats.format import Output
 from matewright.model.notation import LETTERS
-from matewright.services import convert as service
-from matewright.services import files, publish
-from matewright.services.convert import Conversion, Gathered, Source
+from matewright.services.file import convert as service
+from matewright.services.file import files, publish
+from matewright.services.file.convert import Conversion, Gathered, Source
 
 _STREAM: Final = "-"
 _SOON: Final = 1.0

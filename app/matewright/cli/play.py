@@ -20,10 +20,11 @@ from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.stipulation import Stipulation
 from matewright.reference.displays import Display, TextDisplay, UnicodeDisplay
 from matewright.reference.players import Ending, Person, Player, RecordedLine, words_of
-from matewright.services import played_game, strategies
-from matewright.services.players import Strategist
-from matewright.services.solve import unsolvable_reason
-from matewright.services.validate import position_errors
+from matewright.services.play import played_game
+from matewright.services.play.players import Strategist
+from matewright.services.solving import strategies
+from matewright.services.solving.solve import unsolvable_reason
+from matewright.services.solving.validate import position_errors
 
 _PERSON, _LINE = "person", "line"
 _PLAYERS = (_PERSON, _LINE, *strategies.NAMES)

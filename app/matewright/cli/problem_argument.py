@@ -158,7 +158,7 @@ class ProblemArgument:
         for name, value in given.items():
             if value:
                 raise click.UsageError(f"{name} belongs to a FEN; a FILE says it for each problem.")
-        from matewright.services import files
+        from matewright.services.file import files
 
         opened = files.load(Path(self.source), read_all=True)
         problems, number = opened.collection, self.number

@@ -9,7 +9,7 @@ from matewright.cli.output import say
 from matewright.model.notation import Notation
 from matewright.model.parts import Part
 from matewright.model.solution import CHECKING, Progress
-from matewright.services.progress_text import ProgressText, counts
+from matewright.services.solving.progress_text import ProgressText, counts
 
 _STAGES = {
     "tries": "tries",

@@ -17,8 +17,8 @@ from matewright.cli.output import discard_output, in_one_line, say, say_json
 from matewright.cli.problem_argument import ProblemArgument, names_file
 from matewright.errors import FormatError
 from matewright.model.problem import Problem
-from matewright.services.collection_index import Asked, By, Match, Pattern, Query, Ways
-from matewright.services.search import SearchedFile
+from matewright.services.collection import Asked, By, Match, Pattern, Query, Ways
+from matewright.services.collection.search import SearchedFile
 
 _SOON: Final = 1.0
 """Seconds until a progress bar is worth the attention."""
@@ -209,7 +209,7 @@ def _problem(
     if solve or stipulation is not None:
         from matewright import engine
         from matewright.model.solution import Mode
-        from matewright.services.solve import start
+        from matewright.services.solving.solve import start
 
         problem = problem.solved(start(problem, engine.Options(mode=Mode.FULL)).result())
     return problem

@@ -40,9 +40,9 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
 from matewright.model.stipulation import Stipulation
-from matewright.services import solve as service
-from matewright.services import strategies
-from matewright.services.validate import validate
+from matewright.services.solving import solve as service
+from matewright.services.solving import strategies
+from matewright.services.solving.validate import validate
 
 _POLL_SECONDS = 0.1
 

@@ -32,7 +32,7 @@ from matewright.model import solution_check
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution, Status
-from matewright.services import same_question, solve
+from matewright.services.solving import solve
 from matewright.services.verify import (
     DEFAULT_POSITIONS,
     Claim,
@@ -40,6 +40,7 @@ from matewright.services.verify import (
     Report,
     Tally,
     Verification,
+    same_question,
     san_texts,
     unknown_rules,
 )
@@ -392,7 +393,7 @@ def _of_json(file: str, number: int | None) -> Iterator[_Answer]:
 
 def _of_problems(file: str, asked: ProblemArgument) -> Iterator[_Answer]:
     """The stored answers of a file of problems."""
-    from matewright.services import files
+    from matewright.services.file import files
 
     opened = files.load(Path(file), read_all=True)
     problems, number = opened.collection, asked.number

@@ -22,7 +22,7 @@ from matewright.model.move import square_name, square_number
 from matewright.model.piece import Piece
 from matewright.model.problem import Problem
 from matewright.services.batch.sentences import duration
-from matewright.services.progress_text import ProgressText
+from matewright.services.solving.progress_text import ProgressText
 from matewright.services.workshop import map as maps
 from matewright.services.workshop import mend as mending
 from matewright.services.workshop import purpose, reduce, wanted
@@ -717,7 +717,7 @@ def _write(asked: _Asked, settings: Iterable[Setting]) -> None:
     """Write settings into a collection, if one is named. Raises `FormatError`."""
     if asked.output is None:
         return
-    from matewright.services.convert import write
+    from matewright.services.file.convert import write
 
     write(asked.output, list(_problems(asked.problem, settings)))
 

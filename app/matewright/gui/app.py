@@ -35,7 +35,7 @@ from matewright.gui.program.recovery_offer import offer_recovery
 from matewright.gui.program.windows import Windows
 from matewright.gui.widgets import appearance, theme
 from matewright.model.verdict import Verdict, judge
-from matewright.services import files
+from matewright.services.file import files
 
 _SOLVE_WITHIN: Final = 60_000
 _PICTURE_SIZE: Final = QSize(1440, 900)

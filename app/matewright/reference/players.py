@@ -1,7 +1,8 @@
 """Who plays: one interface for a person and a recorded line.
 
-After the Sather program. The player that lets a strategy choose is `services.players`, and the game
-between two players is in `services.played_game`, because both need what lives above this room.
+After the Sather program. The player that lets a strategy choose is `services.play.players`, and
+the game between two players is in `services.play.played_game`, because both need what lives above
+this room.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.question import Question
 from matewright.model.solution import Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
-from matewright.services import solve
+from matewright.services.solving import solve
 
 Write = Callable[[str], None]
 

@@ -18,7 +18,7 @@ from matewright import engine
 from matewright.model.conditions import conditions_of
 from matewright.model.position import Position
 from matewright.model.stipulation import Stipulation
-from matewright.services import solve
+from matewright.services.solving import solve
 from tests.asking import posed
 from tests.bench.measuring import Measurement, Outcome, Unit, solved
 from tests.bench.peers import Peer

@@ -10,7 +10,7 @@ import click
 
 from matewright import engine
 from matewright.model.solution import Mode, Status
-from matewright.services import solve as service
+from matewright.services.solving import solve as service
 from tests.asking import posed
 from tests.bench.cases import Answer, Case, objection
 from tests.bench.measuring import WrongAnswerError

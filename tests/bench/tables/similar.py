@@ -10,8 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from matewright.services.collection_index import Asked, By, Pattern, Query
-from matewright.services.search import SearchedFile
+from matewright.services.collection import Asked, By, Pattern, Query
+from matewright.services.collection.search import SearchedFile
 from tests.bench import generated
 from tests.bench.measuring import Measurement, WrongAnswerError, solved
 from tests.bench.plan import Plan

@@ -16,7 +16,7 @@ from matewright.gui.preferences.preferences import PIECE_LETTERS
 from matewright.model.notation import LETTERS, relettered
 from matewright.model.position import Position
 from matewright.model.twin import Twin
-from matewright.services.compare import Row, State
+from matewright.services.solving.compare import Row, State
 from tests.gui.conftest import PRINZ, prinz, row_of_key
 
 if TYPE_CHECKING:

@@ -25,8 +25,8 @@ from matewright.model.position import Position
 from matewright.model.solution import Role, Solution
 from matewright.model.solution_survey import Survey
 from matewright.model.solution_view import Filter, SolutionView
-from matewright.services.play_rows.phases import phases_of
-from matewright.services.play_rows.rows import PlayRows
+from matewright.services.answer.play_rows.phases import phases_of
+from matewright.services.answer.play_rows.rows import PlayRows
 from tests.gui.conftest import LEFT, NONE, PRINZ, large_tree
 from tests.gui.fake_desk import FakeDesk
 

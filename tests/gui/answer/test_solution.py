@@ -139,7 +139,7 @@ def test_there_is_no_branch_to_copy_before_there_is_an_answer(person: Person) ->
 
 
 def test_taking_a_piece_from_the_palette_leads_back_to_the_diagram(reader: Person) -> None:
-    from matewright.services.board_edits import ERASER
+    from matewright.services.question.board_edits import ERASER
 
     press(reader, "Right")
     reader.window.panel.palette_.brush_chosen.emit(ERASER)

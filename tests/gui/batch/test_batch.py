@@ -27,11 +27,12 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Status
 from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import Verdict, judge
-from matewright.services import files, solve
 from matewright.services.batch import batch as batches
 from matewright.services.batch import work
 from matewright.services.batch.journal import Journal
 from matewright.services.batch.report import FORMS
+from matewright.services.file import files
+from matewright.services.solving import solve
 from tests.batches import EASY, ENDLESS, InProcess
 from tests.doors.doors import answer_of, facts
 from tests.doors.features import FEATURES

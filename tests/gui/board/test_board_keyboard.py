@@ -14,7 +14,7 @@ from matewright.model.kinds import KINDS
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
 from matewright.model.position import Position
-from matewright.services.board_edits import ERASER
+from matewright.services.question.board_edits import ERASER
 
 if TYPE_CHECKING:
     from tests.gui.board.conftest import Desk

@@ -12,7 +12,7 @@ from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.drag import Overlay
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
-from matewright.services.board_edits import ERASER, Brush
+from matewright.services.question.board_edits import ERASER, Brush
 
 if TYPE_CHECKING:
     from tests.gui.board.conftest import Desk

@@ -10,7 +10,7 @@ from matewright.model.move import square_number
 from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.reference.players import Ending, RecordedLine
-from matewright.services.played_game import play
+from matewright.services.play.played_game import play
 
 if TYPE_CHECKING:
     from tests.gui.board.conftest import Desk

@@ -12,7 +12,7 @@ from matewright.model.kinds import ALL_KINDS, UNPLAYED_KINDS
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
 from matewright.model.position import Position
-from matewright.services.board_edits import Brush
+from matewright.services.question.board_edits import Brush
 from tests.gui.conftest import LEFT, NONE
 
 if TYPE_CHECKING:

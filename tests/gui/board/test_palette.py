@@ -12,7 +12,7 @@ from matewright.gui.board.palette import PiecePalette
 from matewright.gui.board.piece_button import PieceButton
 from matewright.model.kinds import KINDS
 from matewright.model.piece import Piece
-from matewright.services.board_edits import ERASER, Brush
+from matewright.services.question.board_edits import ERASER, Brush
 
 if TYPE_CHECKING:
     from tests.gui.board.conftest import Desk

@@ -24,7 +24,7 @@ from matewright.model.keywords import with_keywords
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
-from matewright.services.files import Opened
+from matewright.services.file.files import Opened
 from tests.gui.conftest import NONE, PRINZ, Person
 
 if TYPE_CHECKING:

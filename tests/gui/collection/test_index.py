@@ -13,8 +13,8 @@ from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.document.document import Document
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
-from matewright.services import files
-from matewright.services.collection_index import Order, Query, SortColumn
+from matewright.services.collection import Order, Query, SortColumn
+from matewright.services.file import files
 
 TEXT = "".join(
     f"8/8/8/8/8/8/8/K{gap}k{6 - gap} w - - dm {gap}; id source{gap};\n" for gap in range(1, 6)

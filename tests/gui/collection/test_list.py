@@ -24,7 +24,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import Verdict
-from matewright.services.files import Opened
+from matewright.services.file.files import Opened
 from tests.gui.collection.conftest import ListWindow, MakeList, Reader, listed, some_problems, table
 from tests.gui.conftest import PRINZ
 

@@ -16,8 +16,8 @@ from matewright.gui.collection.completion import CompletingEdit
 from matewright.gui.collection.position_search import PositionSearch
 from matewright.model.collection import Collection
 from matewright.model.piece import Piece
-from matewright.services.board_edits import Brush
-from matewright.services.files import Opened
+from matewright.services.file.files import Opened
+from matewright.services.question.board_edits import Brush
 from tests.gui.collection.conftest import (
     LEFT,
     MakeList,

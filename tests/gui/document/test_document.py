@@ -14,7 +14,7 @@ from matewright.gui.document.document import Document
 from matewright.model.collection import Collection, Entry
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.services.files import Opened, UnreadRecord
+from matewright.services.file.files import Opened, UnreadRecord
 from tests.gui.conftest import PRINZ, prinz
 
 LETTERS = "abcdef"

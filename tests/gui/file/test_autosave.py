@@ -13,8 +13,8 @@ from matewright.errors import FormatError
 from matewright.gui.file.autosave import recovery_folder
 from matewright.gui.preferences.preferences import AUTOSAVE
 from matewright.model.position import Position
-from matewright.services import recovery
-from matewright.services.recovery import RecoveryFile, Snapshot
+from matewright.services.file import recovery
+from matewright.services.file.recovery import RecoveryFile, Snapshot
 from tests.gui.conftest import PRINZ, TWO, Person
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from matewright.model.conditions import conditions_of
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Status
-from matewright.services import pasting
+from matewright.services.file import pasting
 from tests.gui.conftest import PRINZ, partial
 from tests.unsolved import CONDITION
 

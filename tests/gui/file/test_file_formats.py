@@ -16,7 +16,7 @@ from matewright.formats import catalogue
 from matewright.gui.file.encoding_dialog import EncodingDialog
 from matewright.gui.file.remarks_dialog import FileRemarksDialog
 from matewright.model.position import Position
-from matewright.services import files
+from matewright.services.file import files
 from tests.formats.pbm_files import Entry, pbm
 from tests.gui.conftest import PRINZ, TWO, Person
 from tests.unsolved import CONDITION

@@ -20,8 +20,8 @@ from matewright.gui.file import watch as file_watch
 from matewright.gui.file.notice import FileNotice
 from matewright.gui.file.watch import FileWatch, presence_folder
 from matewright.model.position import Position
-from matewright.services import files
-from matewright.services.disk_look import DiskState
+from matewright.services.file import files
+from matewright.services.file.disk_look import DiskState
 from tests.gui.conftest import PRINZ, TWO, Person
 
 THREE = TWO + "8/8/8/8/8/k7/8/K1r5 b - - dm 7;\n"
@@ -212,7 +212,7 @@ def test_a_renamed_file_can_be_followed(watched: Watched, two: Path) -> None:
 SHOW = """
 import sys
 from pathlib import Path
-from matewright.services.presence import Presence
+from matewright.services.file.presence import Presence
 held = Presence.announce(Path(sys.argv[1]), Path(sys.argv[2]))
 print("here", flush=True)
 sys.stdin.read()

@@ -19,7 +19,7 @@ from matewright.gui.widgets.error_box import ErrorBox
 from matewright.gui.widgets.wait_dialog import WaitDialog
 from matewright.model.collection import Collection
 from matewright.model.position import Position
-from matewright.services import files
+from matewright.services.file import files
 from tests.gui.conftest import PRINZ, TWO, Person, prinz
 
 if TYPE_CHECKING:

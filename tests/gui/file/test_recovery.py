@@ -20,8 +20,8 @@ from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
-from matewright.services import files
-from matewright.services.recovery import RecoveryFile, Snapshot
+from matewright.services.file import files
+from matewright.services.file.recovery import RecoveryFile, Snapshot
 from tests.gui.conftest import Person
 
 TWO = "# mine\n5Kbk/6pp/6P1/8/8/8/8/7R w - - dm 2;\nb7/PP6/8/8/7K/6B1/6N1/4R1bk w - - dm 3;\n"

@@ -23,8 +23,8 @@ from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.model.twin import Twin
 from matewright.reference.players import Player
-from matewright.services import players
-from matewright.services.played_game import legal_moves
+from matewright.services.play import players
+from matewright.services.play.played_game import legal_moves
 from tests.gui.conftest import LEFT, PRINZ, prinz
 
 if TYPE_CHECKING:

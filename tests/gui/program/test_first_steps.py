@@ -16,7 +16,7 @@ from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
-from matewright.services.files import Opened
+from matewright.services.file.files import Opened
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ from matewright.gui.program.preferences_dialog.dialog import PreferencesDialog
 from matewright.gui.program.windows import beside
 from matewright.gui.widgets import theme
 from matewright.model.position import Position
-from matewright.services.progress_text import duration, in_short
+from matewright.services.solving.progress_text import duration, in_short
 from tests.gui.conftest import PRINZ, Person, prinz
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
-from matewright.services import files
+from matewright.services.file import files
 
 if TYPE_CHECKING:
     from matewright.gui.question.twins_pane import TwinsPane

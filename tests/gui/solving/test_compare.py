@@ -23,7 +23,7 @@ from matewright.gui.widgets import appearance, theme
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
-from matewright.services.strategies import FACTS, NAMES
+from matewright.services.solving.strategies import FACTS, NAMES
 from tests.gui.conftest import PRINZ, prinz
 
 if TYPE_CHECKING:

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QLineEdit
 
 from matewright.gui.preferences.preferences import POPEYE
 from matewright.model.solution import Status
-from matewright.services.popeye_program import VARIABLE
+from matewright.services.popeye.program import VARIABLE
 from tests.gui.conftest import Person
 from tests.gui.program.test_preferences import STANDARD, Desk
 from tests.gui.solving.test_strategies import choose, set_up
 
 FEN = "5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"
-PRINTED = Path(__file__).parents[2] / "services" / "popeye_two_mover.txt"
+PRINTED = Path(__file__).parents[2] / "services" / "popeye" / "popeye_two_mover.txt"
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts begin with #!")
 
@@ -29,7 +29,7 @@ def no_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without this variable, and with nothing on the path; what a test sets goes with it."""
     monkeypatch.setenv(VARIABLE, "to be taken back")
     monkeypatch.delenv(VARIABLE)
-    monkeypatch.setattr("matewright.services.popeye_program._IS_GIVEN", False)
+    monkeypatch.setattr("matewright.services.popeye.program._IS_GIVEN", False)
     monkeypatch.setenv("PATH", str(tmp_path / "empty"))
 
 

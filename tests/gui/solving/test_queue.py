@@ -17,7 +17,7 @@ from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Status
-from matewright.services.files import Opened
+from matewright.services.file.files import Opened
 from tests.gui.conftest import PRINZ, prinz, put_behind_the_window
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.versions import MOST_ANSWERS
-from matewright.services.answer_comparison import comparing
+from matewright.services.answer.answer_comparison import comparing
 from tests.gui.conftest import PRINZ, partial, prinz
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from matewright.model.position import Position
 from matewright.model.remarks import CHECKS_ONLY
 from matewright.model.solution import Iteration, Mark, Mode, Progress, Role, Status, Tree
 from matewright.model.stipulation import Stipulation
-from matewright.services.progress_text import duration
+from matewright.services.solving.progress_text import duration
 from tests.gui.conftest import LEFT, PRINZ, prinz, row_of_key
 from tests.unsolved import CONDITION
 
@@ -329,7 +329,7 @@ def test_the_solve_button_stops_too(person: Person, engine: FakeEngine) -> None:
 
 
 def test_escape_drops_the_brush_before_it_stops(person: Person, engine: FakeEngine) -> None:
-    from matewright.services.board_edits import ERASER
+    from matewright.services.question.board_edits import ERASER
 
     show(person)
     window = person.window

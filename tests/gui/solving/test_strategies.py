@@ -17,8 +17,8 @@ from matewright.gui.widgets.choice_box import ChoiceBox
 from matewright.model.position import Position
 from matewright.model.solution import EMPTY_TREE, Mode, Status
 from matewright.model.verdict import Judgement, Verdict
-from matewright.services import strategies
-from matewright.services.strategies import FACTS, NAMES
+from matewright.services.solving import strategies
+from matewright.services.solving.strategies import FACTS, NAMES
 from tests.gui.conftest import PRINZ, prinz, row_of_key
 
 if TYPE_CHECKING:

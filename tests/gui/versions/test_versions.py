@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from matewright.gui.versions.compare_versions import CompareVersionsDialog
 from matewright.model.position import Position
-from matewright.services import files
+from matewright.services.file import files
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,7 +7,7 @@ import pytest
 from matewright import engine
 from matewright.errors import StipulationError
 from matewright.services import themes
-from matewright.services.solve import start
+from matewright.services.solving.solve import start
 from tests.services.themes.studies import problem
 
 

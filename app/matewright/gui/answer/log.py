@@ -10,7 +10,7 @@ from matewright.gui.desk.desk import Desk
 from matewright.gui.question.question_pane import QuestionPane
 from matewright.gui.solving.log_pane import LogPane
 from matewright.model.solution import Progress, Solution
-from matewright.services.progress_text import ProgressText, duration
+from matewright.services.solving.progress_text import ProgressText, duration
 
 
 class SolvingLog(QObject):

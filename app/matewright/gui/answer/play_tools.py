@@ -19,7 +19,7 @@ from matewright.model.move import square_name
 from matewright.model.notation import Notation
 from matewright.model.solution import Node
 from matewright.model.solution_view import Filter, MovingPiece
-from matewright.services.play_difference import PlayDifference, line_of
+from matewright.services.answer.play_difference import PlayDifference, line_of
 from matewright.wording import grouped
 
 _MOST_GONE: Final = 4

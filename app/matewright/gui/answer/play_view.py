@@ -33,8 +33,8 @@ from matewright.gui.widgets.tables import write_instead
 from matewright.gui.widgets.theme import STEP, colours_of
 from matewright.model.solution import Node, Tree
 from matewright.model.solution_view import EVERYTHING, MovingPiece
-from matewright.services.play_difference import PlayDifference, play_difference
-from matewright.services.play_rows.rows import PlayRows, Word
+from matewright.services.answer.play_difference import PlayDifference, play_difference
+from matewright.services.answer.play_rows.rows import PlayRows, Word
 
 _INDENT: Final = 4 * STEP
 _WRAPPED: Final = 6 * STEP

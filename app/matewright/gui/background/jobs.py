@@ -25,11 +25,11 @@ from matewright.gui.background.yielder import Yielder
 from matewright.job import Job
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
-from matewright.services import solve
+from matewright.services.solving import solve
 from matewright.yielding import yielding_by
 
 if TYPE_CHECKING:
-    from matewright.services.compare import Comparison
+    from matewright.services.solving.compare import Comparison
 
 POLL_INTERVAL = 50
 """Milliseconds between two polls of a running job."""
@@ -195,7 +195,7 @@ class JobRunner(QObject):
     def start(self, problem: Problem, options: Options) -> None:
         """Begin solving; a running job is dropped.
 
-        Raises what `services.solve.start` raises.
+        Raises what `services.solving.solve.start` raises.
         """
         self.drop()
         self._job = _BACKGROUND.submit(solve.start, problem, options).result()

@@ -41,8 +41,8 @@ from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
 from matewright.render.look import Look
 from matewright.render.pieces import Figure, picture
-from matewright.services import board_edits
-from matewright.services.board_edits import Brush
+from matewright.services.question import board_edits
+from matewright.services.question.board_edits import Brush
 
 _CURSOR_SIZE = 32
 

@@ -11,7 +11,7 @@ from matewright.model.move import Move
 from matewright.model.play_state import PlayState
 from matewright.model.position import Position
 from matewright.reference.displays import Display
-from matewright.services.validate import checked_kings
+from matewright.services.solving.validate import checked_kings
 
 
 class BoardDisplay(Display):

@@ -8,9 +8,9 @@ from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.fairy_pane import FairyPane
 from matewright.gui.board.presenter import BoardPresenter
 from matewright.model.piece import Piece
-from matewright.services import board_edits
-from matewright.services.board_edits import Brush
-from matewright.services.reach import Reach, reach
+from matewright.services.question import board_edits
+from matewright.services.question.board_edits import Brush
+from matewright.services.question.reach import Reach, reach
 
 
 class FairyMen(QObject):

@@ -46,7 +46,7 @@ from matewright.render.layout import BoardLayout
 from matewright.render.look import Look
 from matewright.render.marks import SquareMark
 from matewright.render.pieces import Figure, piece_icon
-from matewright.services.reach import reach, shown_movement
+from matewright.services.question.reach import reach, shown_movement
 
 _CODE: Final = Qt.ItemDataRole.UserRole
 _ICON: Final = 8 * STEP

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
 from matewright.gui.widgets.table_model import Index, ReportModel
 from matewright.model.move import Move
 from matewright.model.notation import Notation
-from matewright.services.move_remarks import remarks, special
+from matewright.services.answer.move_remarks import remarks, special
 from matewright.wording import Wording
 
 NUMBER_COLUMN: Final = 0

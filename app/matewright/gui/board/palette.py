@@ -13,7 +13,7 @@ from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.widgets import theme
 from matewright.model.kinds import KINDS
 from matewright.model.piece import Colour, Piece
-from matewright.services.board_edits import ERASER, Brush
+from matewright.services.question.board_edits import ERASER, Brush
 
 _TOOL_WIDTH: Final = 7 * theme.STEP
 

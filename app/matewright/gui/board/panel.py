@@ -21,7 +21,7 @@ from matewright.gui.widgets.theme import STEP
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement
-from matewright.services.validate import Report, validate
+from matewright.services.solving.validate import Report, validate
 
 LEAST_BOARD = 8 * 30
 """The squares together are never given less width or height than this many pixels."""

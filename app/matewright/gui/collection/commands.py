@@ -34,9 +34,9 @@ from matewright.gui.widgets.wait_dialog import wait_for
 from matewright.model.collection import Entry
 from matewright.model.problem import Problem
 from matewright.render.look import Look
-from matewright.services.collection_index import Order
-from matewright.services.collection_index.search_line import SearchLine
-from matewright.services.problem_properties import PropertyEdit, Summary
+from matewright.services.collection import Order
+from matewright.services.collection.search_line import SearchLine
+from matewright.services.question.problem_properties import PropertyEdit, Summary
 from matewright.wording import Wording
 
 if TYPE_CHECKING:
@@ -261,7 +261,7 @@ class CollectionCommands(QObject):
     def search_by_position(self) -> None:
         """Ask for pieces that must stand on the board, and look for such problems."""
         from matewright.gui.collection.position_search import PositionSearch
-        from matewright.services.collection_index.position_terms import shows
+        from matewright.services.collection.position_terms import shows
 
         dialog = PositionSearch(self._look(), self._document.problem.position, self._window)
         bar = self._pane.bar

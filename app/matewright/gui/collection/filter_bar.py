@@ -20,7 +20,7 @@ from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.theme import STEP
 from matewright.gui.widgets.tool_button import tool_button
-from matewright.services.collection_index import FIELD_NAMES
+from matewright.services.collection import FIELD_NAMES
 from matewright.wording import grouped
 
 _PAUSE: Final = 200

@@ -18,7 +18,7 @@ from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.background.timers import one_shot
 from matewright.gui.document.document import Document
 from matewright.model.collection import Collection, Entry
-from matewright.services.collection_index import (
+from matewright.services.collection import (
     Asked,
     IndexLostError,
     Keeper,
@@ -28,9 +28,9 @@ from matewright.services.collection_index import (
     kept,
     tidy,
 )
-from matewright.services.collection_index.found_themes import BatchThemes
-from matewright.services.collection_index.row import Row, row_of
-from matewright.services.files import MOST_READ_AT_ONCE, UnreadRecord
+from matewright.services.collection.found_themes import BatchThemes
+from matewright.services.collection.row import Row, row_of
+from matewright.services.file.files import MOST_READ_AT_ONCE, UnreadRecord
 
 MOST_IN_PROCESS: Final = 2000
 """Problems of a collection whose index is rebuilt each time, in this process."""

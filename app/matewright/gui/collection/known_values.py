@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from matewright.gui.collection.index import CollectionIndex
 from matewright.model.verdict import Verdict
-from matewright.services.collection_index import FIELDS
+from matewright.services.collection import FIELDS
 
 _STIPULATIONS: Final = ("#2", "#3", "#4", "h#2", "h#3", "s#2", "s#3", "r#2", "ser-h#*")
 

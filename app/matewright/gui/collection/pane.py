@@ -34,7 +34,7 @@ from matewright.gui.preferences.preferences import (
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.theme import STEP
 from matewright.render.look import Look
-from matewright.services.collection_index import Order, Query, SortColumn
+from matewright.services.collection import Order, Query, SortColumn
 
 SORTED_BY: Final = {
     Column.NUMBER: SortColumn.PLACE,

@@ -32,8 +32,8 @@ from matewright.model.piece import Colour, Piece
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.render.look import Look
 from matewright.render.marks import SquareMark
-from matewright.services.collection_index import Pattern, Ways
-from matewright.services.collection_index.position_terms import (
+from matewright.services.collection import Pattern, Ways
+from matewright.services.collection.position_terms import (
     MOST_OF_A_KIND,
     meaning_of,
     name_of,

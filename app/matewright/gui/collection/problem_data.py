@@ -32,7 +32,7 @@ class ProblemText:
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         from matewright.formats import olv_writing
-        from matewright.services import problem_records
+        from matewright.services.file import problem_records
 
         self.records = "".join(
             f"{json.dumps(problem_records.write(entry.peek()))}\n" for entry in entries
@@ -61,7 +61,7 @@ def holds_problems(data: QMimeData | None) -> bool:
 
 def entries_in(data: bytes) -> tuple[Entry, ...]:
     """The problems that data of our kind stands for. Raises `FormatError` when it is damaged."""
-    from matewright.services import problem_records
+    from matewright.services.file import problem_records
 
     name, _, records = data.decode(errors="replace").partition("\n")
     known = _handed_over.get(name)

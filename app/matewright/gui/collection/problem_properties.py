@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from matewright.gui.collection.completion import CompletingEdit
 from matewright.gui.widgets.layouts import DIALOG, in_column
 from matewright.gui.widgets.theme import STEP
-from matewright.services.problem_properties import SOURCE_PARTS, PropertyEdit, Summary
+from matewright.services.question.problem_properties import SOURCE_PARTS, PropertyEdit, Summary
 from matewright.wording import grouped
 
 Values = Callable[[str], Sequence[str]]

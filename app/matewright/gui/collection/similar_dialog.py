@@ -31,7 +31,7 @@ from matewright.gui.widgets.tool_dialog import ToolDialog
 from matewright.model.collection import Entry
 from matewright.model.problem import Problem
 from matewright.render.look import Look
-from matewright.services.collection_index import Asked, By, Match, Ways
+from matewright.services.collection import Asked, By, Match, Ways
 from matewright.wording import Wording, grouped
 
 _words: Final = Wording("SimilarDialog")

@@ -12,7 +12,7 @@ from matewright.gui.board.thumbnails import POSITION
 from matewright.gui.collection.columns import Column, Row
 from matewright.gui.widgets.table_model import Index, TableModel
 from matewright.model.collection import Collection, Entry
-from matewright.services.collection_index import Match
+from matewright.services.collection import Match
 
 
 class SimilarColumn(IntEnum):

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from matewright.services.collection_index import Ways
+from matewright.services.collection import Ways
 from matewright.wording import Wording
 
 _words: Final = Wording("WaysFields")

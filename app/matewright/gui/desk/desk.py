@@ -23,9 +23,9 @@ from matewright.gui.preferences.preferences import (
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import EMPTY_TREE, Status
-from matewright.services.shown_parts import ShownPart, shown_parts
-from matewright.services.solve import unsolvable_reason
-from matewright.services.validate import missing_king
+from matewright.services.answer.shown_parts import ShownPart, shown_parts
+from matewright.services.solving.solve import unsolvable_reason
+from matewright.services.solving.validate import missing_king
 
 _OF_NOTATION = frozenset(one.key for one in (PIECE_LETTERS, LONG_NOTATION, PHASE_LETTERS))
 

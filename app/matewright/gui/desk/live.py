@@ -36,7 +36,7 @@ from matewright.model.verdict import (
     intended,
     judge_all,
 )
-from matewright.services.progress_text import ProgressText
+from matewright.services.solving.progress_text import ProgressText
 
 _MEMORY: Final = 64
 """MiB for the hash table: it is freed and allocated with every edit."""

@@ -21,7 +21,7 @@ from matewright.model.parts import parts
 from matewright.model.problem import Problem
 from matewright.model.solution import Progress, Solution
 from matewright.model.versions import LONG_SEARCH
-from matewright.services.progress_text import ProgressText
+from matewright.services.solving.progress_text import ProgressText
 
 
 class RunState(Enum):

@@ -20,7 +20,7 @@ from matewright.model.notation import Notation
 from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
 from matewright.model.solution_survey import Survey
 from matewright.model.solution_view import EVERYTHING, Filter, SolutionView, ThemePlay
-from matewright.services.play_rows.phases import Kind, Phase, phases_of
+from matewright.services.answer.play_rows.phases import Kind, Phase, phases_of
 from matewright.wording import grouped
 
 

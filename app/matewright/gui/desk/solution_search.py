@@ -12,8 +12,8 @@ from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.model.notation import Notation
 from matewright.model.solution import Node
 from matewright.model.solution_view import SolutionView
-from matewright.services.play_rows.phases import Phase
-from matewright.services.play_rows.row_text import RowMatcher
+from matewright.services.answer.play_rows.phases import Phase
+from matewright.services.answer.play_rows.row_text import RowMatcher
 
 
 class Searched(Protocol):

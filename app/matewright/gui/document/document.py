@@ -25,8 +25,8 @@ from matewright.model.game import Game
 from matewright.model.position import Position
 from matewright.model.problem import Problem, Version
 from matewright.model.solution import Solution
-from matewright.services import files
-from matewright.services.recovery import Snapshot
+from matewright.services.file import files
+from matewright.services.file.recovery import Snapshot
 
 
 class Document(QObject):

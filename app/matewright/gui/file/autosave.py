@@ -11,7 +11,7 @@ from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document.document import Document
 from matewright.gui.preferences.preferences import AUTOSAVE, AUTOSAVE_SECONDS, Preferences
-from matewright.services.recovery import RecoveryFile, Snapshot
+from matewright.services.file.recovery import RecoveryFile, Snapshot
 
 _SECOND: Final = 1000
 

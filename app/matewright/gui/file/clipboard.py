@@ -25,8 +25,8 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.question import Question
 from matewright.render.look import Look, paint_diagram
-from matewright.services import pasting
-from matewright.services.pasting import Pasted
+from matewright.services.file import pasting
+from matewright.services.file.pasting import Pasted
 from matewright.wording import grouped
 
 SVG: Final = "image/svg+xml"

@@ -12,7 +12,7 @@ from matewright.gui.document.document import Document
 from matewright.gui.file.watch import FileWatch
 from matewright.gui.widgets.notice import Notice
 from matewright.gui.widgets.theme import icon
-from matewright.services.disk_look import DiskState
+from matewright.services.file.disk_look import DiskState
 
 _ICON: Final = QSize(14, 14)
 

@@ -15,7 +15,7 @@ from matewright.formats.textfile import read_bytes
 from matewright.gui.widgets.blocking_task import BlockingTask
 from matewright.gui.widgets.error_box import show_error
 from matewright.gui.widgets.modal import answered
-from matewright.services import files
+from matewright.services.file import files
 from matewright.services.work import Work
 from matewright.wording import Wording
 

@@ -21,7 +21,7 @@ from matewright.gui.widgets.layouts import DIALOG, in_column
 from matewright.gui.widgets.theme import STEP
 from matewright.model.position import Position
 from matewright.render.look import Look, paint_diagram
-from matewright.services.recovery import Summary
+from matewright.services.file.recovery import Summary
 from matewright.wording import grouped
 
 _DIAGRAM: Final = 112

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from matewright.errors import MatewrightError
 from matewright.gui.document.document import Document
 from matewright.model.collection import Entry
-from matewright.services import files
+from matewright.services.file import files
 from matewright.wording import Wording, grouped
 
 _words: Final = Wording("FileRemarks")

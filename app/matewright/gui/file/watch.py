@@ -15,9 +15,9 @@ from matewright.formats.textfile import FileStamp
 from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.background.timers import one_shot
 from matewright.gui.document.document import Document
-from matewright.services import disk_look, files
-from matewright.services.disk_look import SAME, DiskLook, DiskState, FileIdentity
-from matewright.services.presence import Presence, Showing
+from matewright.services.file import disk_look, files
+from matewright.services.file.disk_look import SAME, DiskLook, DiskState, FileIdentity
+from matewright.services.file.presence import Presence, Showing
 
 _SETTLING: Final = 200
 """Milliseconds: other programs remove a file before they put the new one in its place."""

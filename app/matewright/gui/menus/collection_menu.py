@@ -14,7 +14,7 @@ from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.menus.entries import Entries
 from matewright.gui.preferences.preferences import HIDDEN_COLUMNS, THUMBNAIL_SIDE, Preferences
-from matewright.services.collection_index import Order, SortColumn
+from matewright.services.collection import Order, SortColumn
 
 
 class CollectionMenu(Entries):

@@ -36,8 +36,8 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
 from matewright.model.stipulation import Stipulation
 from matewright.museum.prinz import SECONDS_PER_STEP, PrinzState
-from matewright.services.progress_text import duration
-from matewright.services.strategies import FACTS
+from matewright.services.solving.progress_text import duration
+from matewright.services.solving.strategies import FACTS
 from matewright.wording import grouped
 
 _SIZE: Final = QSize(1008, 524)

@@ -25,10 +25,10 @@ from matewright.gui.widgets.layouts import in_row
 from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.theme import STEP
 from matewright.model.piece import Colour
-from matewright.services import strategies
+from matewright.services.solving import strategies
 
 if TYPE_CHECKING:
-    from matewright.services.played_game import PlayedGame
+    from matewright.services.play.played_game import PlayedGame
 
 
 class PlayBar(QFrame):

@@ -22,7 +22,7 @@ from matewright.model.solution import EMPTY_TREE, Node, Role
 
 if TYPE_CHECKING:
     from matewright.reference.players import Player
-    from matewright.services.played_game import PlayedGame
+    from matewright.services.play.played_game import PlayedGame
 
 PERSON: Final = "person"
 LINE: Final = "line"
@@ -113,7 +113,7 @@ class GameController(QObject):
     @property
     def node(self) -> Node | None:
         """Where the game stands in the solution; None where it has left it or there is none."""
-        from matewright.services.played_game import is_same
+        from matewright.services.play.played_game import is_same
 
         game, tree = self._game, self._solution.tree
         if game is None or tree is EMPTY_TREE or game.start != self._desk.part.state:
@@ -246,7 +246,7 @@ class GameController(QObject):
 
     def _first_game(self) -> PlayedGame:
         """The line that is chosen in the solution, or else what is on the board without one."""
-        from matewright.services.played_game import PlayedGame
+        from matewright.services.play.played_game import PlayedGame
 
         node, part = self._solution.node, self._desk.part
         line = _line_to(part.state, node) if node is not None else ()
@@ -300,7 +300,7 @@ class GameController(QObject):
     def _player(self) -> Player | None:
         """Who plays by himself in the position on the board."""
         from matewright.reference.players import RecordedLine
-        from matewright.services.players import Strategist
+        from matewright.services.play.players import Strategist
 
         game = self._game
         if game is None or game.place >= MOST_HALF_MOVES:
@@ -316,7 +316,7 @@ class GameController(QObject):
 
     def _rest_of_line(self) -> tuple[Move, ...]:
         """What the recorded line has still to come, unless the game has left it."""
-        from matewright.services.played_game import is_same
+        from matewright.services.play.played_game import is_same
 
         game, line = self._game, self._line
         if game is None or line is None or line.start != game.start:
@@ -386,7 +386,7 @@ class GameController(QObject):
 
         Raises `FormatError`, which names the move that is not legal.
         """
-        from matewright.services.played_game import PlayedGame, read_line
+        from matewright.services.play.played_game import PlayedGame, read_line
 
         start = self._game.start if self._game is not None else self._presenter.state
         moves = read_line(start, text, self._desk.notation)
@@ -403,7 +403,7 @@ class GameController(QObject):
 
     def _chosen_line(self) -> PlayedGame | None:
         """The line through the entry chosen in the solution, along first continuations."""
-        from matewright.services.played_game import PlayedGame
+        from matewright.services.play.played_game import PlayedGame
 
         node: Node | None = self._solution.node or self._solution.tree.root
         last = None
@@ -439,7 +439,7 @@ class GameController(QObject):
 
     def _go_along(self, node: Node | None) -> None:
         """Take over a line that was chosen in the solution."""
-        from matewright.services.played_game import PlayedGame
+        from matewright.services.play.played_game import PlayedGame
 
         if self._game is None or self._leads or not self._follows or node is None:
             return
@@ -492,7 +492,7 @@ def _continuation(node: Node) -> Node | None:
 def _line_to(state: PlayState, node: Node) -> tuple[Move, ...]:
     """The legal moves to a node; none after a null move or where the tree does not fit."""
     from matewright.reference.players import same_move
-    from matewright.services.played_game import legal_moves
+    from matewright.services.play.played_game import legal_moves
 
     found = []
     for step in node.path():

@@ -20,7 +20,7 @@ from matewright.gui.widgets.theme import Scheme
 from matewright.model.notation import LETTERS, Notation
 from matewright.model.options import BY_NAME
 from matewright.render.look import BOARD_THEMES, PIECE_SETS
-from matewright.services import strategies
+from matewright.services.solving import strategies
 
 _Value = TypeVar("_Value", bool, int, float, str)
 

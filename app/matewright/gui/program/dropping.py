@@ -62,7 +62,7 @@ class Dropping(QObject):
 
     def _take_address(self, url: QUrl) -> None:
         """Set up the position that board editors on the web put into their addresses."""
-        from matewright.services import pasting
+        from matewright.services.file import pasting
 
         try:
             pasting.read(url.toString())

@@ -29,7 +29,7 @@ from matewright.gui.program.windows import Windows
 from matewright.gui.widgets import questions
 from matewright.gui.widgets.blocking_task import BlockingTask
 from matewright.gui.widgets.error_box import in_short, show_error
-from matewright.services import files
+from matewright.services.file import files
 from matewright.services.work import Work
 from matewright.wording import grouped
 

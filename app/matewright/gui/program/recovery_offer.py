@@ -10,8 +10,8 @@ from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.widgets.error_box import show_error
 from matewright.gui.widgets.wait_dialog import wait_for
-from matewright.services import recovery
-from matewright.services.recovery import RecoveryFile, Snapshot
+from matewright.services.file import recovery
+from matewright.services.file.recovery import RecoveryFile, Snapshot
 from matewright.wording import Wording, grouped
 
 if TYPE_CHECKING:

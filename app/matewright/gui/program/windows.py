@@ -16,7 +16,7 @@ from matewright.gui.program.file_window import FileWindow
 from matewright.gui.program.open_file import OpenFile
 from matewright.gui.program.rebuilding import Rebuilding
 from matewright.gui.widgets import appearance, theme
-from matewright.services import popeye_program
+from matewright.services.popeye import program as popeye_program
 
 _STEP: Final = QPoint(28, 28)
 """How far a further window stands from the one before, in pixels."""

@@ -34,7 +34,7 @@ from matewright.render import pictures
 from matewright.render.figure import Figure, FigureStyle
 from matewright.render.look import Look
 from matewright.render.pictures import Canvas, PictureFormat
-from matewright.services import publish
+from matewright.services.file import publish
 from matewright.wording import grouped
 
 _MOST_LOSSES: Final = 10

@@ -16,7 +16,7 @@ from matewright.formats.format import Output
 from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.widgets.wait_dialog import wait_for
 from matewright.model.collection import Collection
-from matewright.services import publish
+from matewright.services.file import publish
 from matewright.services.work import Work
 from matewright.wording import Wording
 

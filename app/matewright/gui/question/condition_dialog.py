@@ -31,8 +31,8 @@ from matewright.model.conditions import Condition, value_words
 from matewright.model.game import Game
 from matewright.model.kinds import kind_of
 from matewright.model.position import Position
-from matewright.services.conditions import company, distance, is_meant, is_named, names
-from matewright.services.validate import refusal
+from matewright.services.question.conditions import company, distance, is_meant, is_named, names
+from matewright.services.solving.validate import refusal
 from matewright.wording import Wording
 
 _words: Final = Wording("ConditionDialog")

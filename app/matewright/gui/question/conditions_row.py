@@ -13,7 +13,7 @@ from matewright.gui.widgets.theme import STEP, icon
 from matewright.gui.widgets.tool_button import tool_button
 from matewright.model.conditions import Condition
 from matewright.model.game import Game
-from matewright.services.validate import refusal
+from matewright.services.solving.validate import refusal
 
 _REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 

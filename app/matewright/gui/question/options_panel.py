@@ -37,8 +37,8 @@ from matewright.model.options import BY_NAME, OPTIONS, Group, Kind, Number, Opti
 from matewright.model.play_options import PlayOptions
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
-from matewright.services.option_fit import reason_against, reason_against_checks
-from matewright.services.strategies import StrategyFacts
+from matewright.services.solving.option_fit import reason_against, reason_against_checks
+from matewright.services.solving.strategies import StrategyFacts
 from matewright.wording import Wording
 
 _words: Final = Wording("OptionsPanel")

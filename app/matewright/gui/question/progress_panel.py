@@ -13,7 +13,7 @@ from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.theme import STEP, colours_of
 from matewright.model.solution import CHECKING, Iteration, Progress
-from matewright.services.progress_text import ProgressText, counts, duration
+from matewright.services.solving.progress_text import ProgressText, counts, duration
 from matewright.wording import Wording, grouped
 
 _UNFOLD_AFTER: Final = 0.3

@@ -43,14 +43,14 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
-from matewright.services import strategies
-from matewright.services.option_text import (
+from matewright.services.question.option_text import (
     exchange_in_words,
     limits_in_words,
     own_words,
     without_those_of_the_file,
 )
-from matewright.services.strategy_fit import unfit_strategies
+from matewright.services.solving import strategies
+from matewright.services.solving.strategy_fit import unfit_strategies
 from matewright.wording import Wording
 
 _words: Final = Wording("QuestionPane")

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
 from matewright.gui.widgets.table_model import Index, TableModel
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
-from matewright.services.twin_rows import twin_rows
+from matewright.services.question.twin_rows import twin_rows
 from matewright.wording import Wording
 
 _words: Final = Wording("TwinTableModel")

@@ -49,7 +49,7 @@ from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.twin import MOST_CHARACTERS, POPEYE_COLOURS, Restipulate, Twin
-from matewright.services.twin_kinds import kinds, ready_words
+from matewright.services.question.twin_kinds import kinds, ready_words
 
 if TYPE_CHECKING:
     from matewright.model.piece import Piece

@@ -15,7 +15,7 @@ from matewright.gui.solving.iteration_table_model import IterationTableModel
 from matewright.gui.widgets.layouts import in_row
 from matewright.gui.widgets.theme import STEP
 from matewright.model.solution import Iteration
-from matewright.services.progress_text import duration, in_short
+from matewright.services.solving.progress_text import duration, in_short
 from matewright.wording import Wording, decimal
 
 _words: Final = Wording("Duration")

@@ -33,9 +33,9 @@ from matewright.gui.widgets.tables import QuietTable
 from matewright.gui.widgets.theme import STEP
 from matewright.gui.widgets.tool_dialog import ToolDialog
 from matewright.model.problem import Problem
-from matewright.services.compare import Comparison, Row, State
-from matewright.services.progress_text import ProgressText, duration, in_short
-from matewright.services.strategies import FACTS, NAMES
+from matewright.services.solving.compare import Comparison, Row, State
+from matewright.services.solving.progress_text import ProgressText, duration, in_short
+from matewright.services.solving.strategies import FACTS, NAMES
 from matewright.wording import Wording
 
 _words: Final = Wording("CompareDialog")

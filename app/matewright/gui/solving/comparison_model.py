@@ -13,8 +13,8 @@ from matewright.gui.widgets.table_model import Index, ReportModel
 from matewright.model.game import Game
 from matewright.model.solution import Status
 from matewright.model.verdict import open_lengths
-from matewright.services.compare import Row, State
-from matewright.services.progress_text import ProgressText, duration, in_short
+from matewright.services.solving.compare import Row, State
+from matewright.services.solving.progress_text import ProgressText, duration, in_short
 from matewright.wording import Wording, grouped
 
 _words: Final = Wording("ComparisonModel")

@@ -18,7 +18,7 @@ from matewright.gui.solving.notifications import Notifications
 from matewright.gui.solving.queue_pane import QueuePane
 from matewright.gui.solving.state_display import StateDisplay
 from matewright.model.solution import Progress
-from matewright.services.progress_text import ProgressText
+from matewright.services.solving.progress_text import ProgressText
 
 
 class SolvingFeature(Feature):

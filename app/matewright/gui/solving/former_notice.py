@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMainWindow
 from matewright.gui.desk.session import Run, Session
 from matewright.gui.document.document import Document
 from matewright.gui.widgets.notice import Notice
-from matewright.services.progress_text import duration
+from matewright.services.solving.progress_text import duration
 
 
 class FormerSearchNotice(Notice):

@@ -15,7 +15,7 @@ from matewright.gui.desk.session import Run, RunState
 from matewright.gui.widgets.table_model import Index, TableModel
 from matewright.gui.widgets.theme import Colours, colours_of
 from matewright.model.verdict import Judgement, Verdict, judge
-from matewright.services.progress_text import duration
+from matewright.services.solving.progress_text import duration
 
 
 class Column(IntEnum):

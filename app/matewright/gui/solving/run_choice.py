@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from matewright.formats.solution_text import sentence
 from matewright.gui.desk.kept_answers import KeptAnswers
 from matewright.model.problem import Version
-from matewright.services.progress_text import duration
+from matewright.services.solving.progress_text import duration
 from matewright.wording import Wording
 
 _words: Final = Wording("RunChoice")

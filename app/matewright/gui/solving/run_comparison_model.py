@@ -11,7 +11,7 @@ from PySide6.QtCore import (
 )
 
 from matewright.gui.widgets.table_model import Index, ReportModel
-from matewright.services.answer_comparison import Line
+from matewright.services.answer.answer_comparison import Line
 from matewright.wording import Wording
 
 _words: Final = Wording("RunComparison")

@@ -13,7 +13,7 @@ from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement, Verdict, judge
-from matewright.services.option_text import exchange_in_words
+from matewright.services.question.option_text import exchange_in_words
 
 _NOT_JUDGED: Final = (Verdict.STALE, Verdict.UNSUPPORTED, Verdict.UNREADABLE)
 

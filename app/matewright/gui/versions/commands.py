@@ -15,7 +15,7 @@ from matewright.gui.widgets.modal import answered
 from matewright.model.problem import Version
 from matewright.model.versions import next_number, version_of, with_own_answer
 from matewright.render.look import Look
-from matewright.services.version_entries import listed
+from matewright.services.versions.version_entries import listed
 
 _LONGEST_NAME = 100
 

@@ -27,8 +27,8 @@ from matewright.gui.widgets.theme import STEP
 from matewright.model.notation import Notation
 from matewright.model.problem import Version
 from matewright.render.look import Look
-from matewright.services.answer_comparison import Line, comparing
-from matewright.services.state_changes import state_changes
+from matewright.services.answer.answer_comparison import Line, comparing
+from matewright.services.versions.state_changes import state_changes
 
 _SIZE = (900, 620)
 _SIDE = 46 * STEP

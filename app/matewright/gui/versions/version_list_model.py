@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from matewright.services.version_entries import VersionEntry
+from matewright.services.versions.version_entries import VersionEntry
 
 Index = QModelIndex | QPersistentModelIndex
 

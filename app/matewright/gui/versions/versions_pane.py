@@ -33,7 +33,7 @@ from matewright.gui.widgets.theme import STEP, colours_of
 from matewright.model.problem import Version
 from matewright.model.verdict import Verdict
 from matewright.render.look import Look
-from matewright.services.version_entries import VersionEntry, listed
+from matewright.services.versions.version_entries import VersionEntry, listed
 
 _SIDE: Final = 28 * STEP
 """Of a diagram, in pixels."""

@@ -22,14 +22,14 @@ from matewright.errors import EngineError, MatewrightError
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.model.verdict import Verdict
-from matewright.services import files
 from matewright.services.batch.case import Case
 from matewright.services.batch.estimate import Estimate, Remaining
 from matewright.services.batch.journal import Journal, beside
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.process import Ended, Worker
 from matewright.services.batch.work import Task
-from matewright.services.solve import unsolvable_reason
+from matewright.services.file import files
+from matewright.services.solving.solve import unsolvable_reason
 
 MOST_JOBS: Final = 256
 

@@ -14,7 +14,7 @@ from matewright.model.question import Question
 from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import is_exhaustive
-from matewright.services import solve
+from matewright.services.solving import solve
 
 VERSION: Final = 2
 """Raised when outcomes of earlier versions would no longer be those of this one.

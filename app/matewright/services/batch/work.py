@@ -11,10 +11,11 @@ from matewright import engine
 from matewright.errors import EngineError, MatewrightError
 from matewright.formats import stored_answer
 from matewright.model.question import Question
-from matewright.services import solve, themes
+from matewright.services import themes
 from matewright.services.batch.case import Case
 from matewright.services.batch.comparison import compare
 from matewright.services.batch.outcome import Outcome
+from matewright.services.solving import solve
 
 ALIVE: Final = "alive"
 """The key of a worker's sign of life."""

@@ -30,8 +30,8 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Mode, Solution, Status, starting_position
 from matewright.model.solution_check import reaches
 from matewright.model.stipulation import Stipulation
-from matewright.services import solve
 from matewright.services.popeye.first_moves import first_moves
+from matewright.services.solving import solve
 
 _INTELLIGENT_PLAYS: Final = (
     Play.HELP,

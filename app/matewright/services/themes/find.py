@@ -44,7 +44,7 @@ def options_for(problem: Problem, wished: engine.Options | None = None) -> engin
 
 def solve(problem: Problem, wished: engine.Options | None = None) -> Solution:
     """The answer to a problem in which themes are looked for. Raises what solving raises."""
-    from matewright.services.solve import start
+    from matewright.services.solving.solve import start
 
     return start(problem, options_for(problem, wished)).result()
 

@@ -20,7 +20,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.verdict import intended
-from matewright.services import solve
+from matewright.services.solving import solve
 from matewright.services.workshop.edits import Edit
 from matewright.services.workshop.setting import Setting, Verdict
 from matewright.services.workshop.wanted import Item

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from matewright.model.notation import ENGLISH, Notation, letters_for, relettered
-from matewright.services.progress_text import ProgressText
+from matewright.services.solving.progress_text import ProgressText
 from matewright.services.workshop import purpose
 from matewright.services.workshop.setting import Setting, Verdict
 from matewright.services.workshop.wanted import Part

@@ -21,7 +21,7 @@ from matewright.model.move import Move, square_number
 from matewright.model.notation import LETTERS, Notation, letters_in_a_row
 from matewright.model.position import Position
 from matewright.render.look import BOARD_THEMES, PIECE_SETS, Look
-from matewright.services import strategies
+from matewright.services.solving import strategies
 
 _SHOWN: Final = "5Kbk/6pp/6P1/8/8/2N5/8/7R w - - 0 1"
 _PREVIEW: Final = 60 * STEP

@@ -1,0 +1,1 @@
+"""Asking a question of a strategy: what can take it, the job, its progress, several compared."""

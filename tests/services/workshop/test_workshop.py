@@ -1,0 +1,455 @@
+"""The workshop: each tool against single solves, and the remedies against the problems themselves.
+
+Sound problems come from the samples and, where it is there, from the recorded answers of Popeye.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import matewright
+from matewright import resources
+from matewright.errors import FormatError, MatewrightError
+from matewright.model.legality import count_promoted
+from matewright.model.piece import Colour, Piece
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.stipulation import Stipulation
+from matewright.model.verdict import Verdict as Judged
+from matewright.model.verdict import intended, judge_all
+from matewright.services.file import files
+from matewright.services.workshop import (
+    economy,
+    edits,
+    fill,
+    material,
+    mend,
+    purpose,
+    reduce,
+    search,
+    wanted,
+)
+from matewright.services.workshop import map as maps
+from matewright.services.workshop.search import finish, full_solution, judge_alone
+from matewright.services.workshop.setting import Setting, Verdict
+from matewright.services.workshop.take_back import take_back
+from matewright.services.workshop.wanted import Item, Part, carried, chosen, items
+
+ORACLE = Path(__file__).parents[4] / "shared" / "oracle" / "popeye_dev.jsonl"
+ASKED = ("#2", "#3", "h#2", "s#2", "h#1.5")
+CLASSIC = "2N2B2/2N1r3/8/3nQ2R/1k6/8/2B5/R3K3 w Q - 0 1"
+
+
+def problem(fen: str, stipulation: str = "#2", solutions: str = "") -> Problem:
+    asked = Stipulation.parse(stipulation)
+    return Problem(Position.from_fen(fen, asked.first_mover), asked, intended=solutions)
+
+
+def _recorded() -> Iterator[Problem]:
+    if not ORACLE.exists():
+        return
+    for line in ORACLE.read_text("utf-8").splitlines():
+        row = json.loads(line)
+        if row.get("fen_status") == "ok" and row["stipulation"] in ASKED:
+            count = row.get("n_solutions", 1)
+            several = str(count) if count > 1 and row["stipulation"][0] == "h" else ""
+            yield problem(row["fen"], row["stipulation"], several)
+
+
+@cache
+def sound_problems() -> tuple[Problem, ...]:
+    """All of them, in an order that has all stipulations early."""
+    found = list(_recorded())
+    for name in ("classics", "mater-examples", "prinz"):
+        collection = files.load(resources.path("problems", f"{name}.olv")).collection
+        found += [
+            problem(one.position.fen, one.stipulation.text)
+            for one in (collection[i] for i in range(len(collection)))
+            if one.stipulation.text in ASKED and not one.twins
+        ]
+    sound = [one for one in found if judge_alone(one).verdict is Verdict.SOUND]
+    random.Random(25).shuffle(sound)
+    return tuple(sound)
+
+
+def checked_alone(setting: Setting, base: Problem) -> Judged:
+    """The judgement on a setting by solving it as any problem."""
+    asked = replace(base, position=setting.position)
+    try:
+        mode = "keys" if base.stipulation.checked().play.is_battle else "full"
+        solution = matewright.solve(asked, mode=mode)
+    except MatewrightError:
+        return Judged.FAILED
+    return judge_all(solution, intended(base) or 1).verdict
+
+
+SAME = {
+    Verdict.SOUND: {Judged.SOUND},
+    Verdict.COOKED: {Judged.COOKED},
+    Verdict.SHORT: {Judged.SHORT},
+    Verdict.NONE: {Judged.NO_SOLUTION, Judged.SOLVED},
+    Verdict.ILLEGAL: {Judged.FAILED},
+}
+
+
+# -- each tool ------------------------------------------------------------------------------------
+
+
+def test_a_map_says_of_each_square_what_solving_says() -> None:
+    base = problem(CLASSIC)
+    found, progress = finish(maps.start(base, 36))
+    assert progress.is_complete
+    assert len(found) == 61  # all but its own square and those of the kings
+    for setting in found[::4]:
+        assert checked_alone(setting, base) in SAME[setting.verdict], setting.change
+    assert {setting.verdict for setting in found} == set(Verdict)
+    # The nearest come first.
+    steps = [edits.distance(36, setting.edits[0].squares[1][0]) for setting in found]
+    assert steps == sorted(steps)
+
+
+def test_a_map_of_a_further_piece_leaves_out_where_it_cannot_stand() -> None:
+    found, _ = finish(maps.start(problem(CLASSIC), Piece(Colour.WHITE, "P")))
+    assert all(0 < setting.edits[0].squares[0][0] >> 3 < 7 for setting in found)
+    assert len(found) == 48 - 1  # the black king stands on b4
+
+
+def test_a_piece_that_was_moved_plays_from_its_new_square() -> None:
+    # The rook mates on a8 wherever on the a-file it comes from.
+    base = problem("7k/6pp/8/8/8/8/8/RK6 w", "#1")
+    play = items(full_solution(base))
+    found, _ = finish(maps.start(base, 0, play))
+    by_change = {setting.change: setting for setting in found}
+    assert by_change["wRa1→a4"].lost == ()
+    assert by_change["wRa1→b4"].lost == play
+    assert carried(["a1a8", "h8h7"], [(0, 24)]) == ("a4a8", "h8h7")
+    # What comes to the empty square later is another piece.
+    assert carried(["b1a1", "a1a8"], [(0, 24)]) == ("b1a1", "a1a8")
+
+
+def test_key_tries_set_play_and_variations_are_told_when_they_are_lost() -> None:
+    solution = full_solution(problem(CLASSIC))
+    play = items(solution)
+    # Everything the tree holds is there, as the diagram has it.
+    assert {item.part for item in play} >= {Part.KEY, Part.TRY, Part.SET, Part.VARIATION}
+    found = judge_alone(problem(CLASSIC), play)
+    assert found.lost == ()
+    keys = [item for item in play if item.part is Part.KEY]
+    assert [item.moves for item in keys] == [solution.keys]
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_no_play_of_a_sound_problem_is_lost_in_the_problem_itself(number: int) -> None:
+    base = sound_problems()[number % len(sound_problems())]
+    play = items(full_solution(base))
+    assert judge_alone(base, play).lost == ()
+
+
+def test_back_finds_the_key_that_was_played() -> None:
+    # 1.Rh6! of Paul Morphy's two-mover, taken back.
+    found = take_back(problem("5Kbk/6pp/6PR/8/8/8/8/8 b"))
+    boards = [setting.position.board_fen for setting in found]
+    assert "5Kbk/6pp/6P1/8/8/8/8/7R" in boards
+    for setting in found:
+        base = problem(setting.position.fen)
+        assert checked_alone(setting, base) is Judged.SOUND
+        solution = matewright.solve(setting.position, "#2")
+        (key,) = (node for node in solution.tree.children if node.role is matewright.Role.KEY)
+        assert key.move is not None
+        after = setting.position.play(key.move)
+        assert after.board_fen == "5Kbk/6pp/6PR/8/8/8/8/8"
+
+
+def test_castling_and_promotions_are_taken_back() -> None:
+    # Popeye's answer to the selfmate one move earlier is the long castling.
+    castled = problem("8/8/1Q6/8/krR5/bp3p1p/qr3PpP/2KR2n1 b", "s#1")
+    assert "0-0-0" in {setting.change for setting in take_back(castled, promoted=True)}
+    # Only the queen mates there, so that the promotion is the only key.
+    found = take_back(problem("2K2k1Q/6R1/8/8/8/6N1/8/8 b", "#1"))
+    assert "wQh8←h7 wPh7" in {setting.change for setting in found}
+
+
+def test_reduce_takes_away_what_serves_nothing() -> None:
+    # A further white pawn does nothing in Morphy's problem but be there.
+    base = problem("5Kbk/6pp/6P1/8/P7/8/8/7R w")
+    if judge_alone(base).verdict is not Verdict.SOUND:
+        pytest.fail("the example is to be sound")
+    made = list(reduce.steps(base))
+    assert made
+    assert "-wPa4" in [setting.change for setting in made]
+    last = made[-1]
+    assert material.count(last.position) < material.count(base.position)
+
+
+def test_fill_counts_and_finds() -> None:
+    base = problem("5Kbk/6pp/6P1/8/8/8/8/8 w")
+    filling = fill.Filling(pieces=fill.pieces_of("wR"))
+    space = fill.space_of(base, filling)
+    assert space.total == 64 - 6
+    found = fill.fill(base, filling)
+    assert "5Kbk/6pp/6P1/8/8/8/8/7R" in {setting.position.board_fen for setting in found}
+    # With the rank of the key alone.
+    row = replace(filling, region=fill.region_of("1"))
+    assert len(fill.fill(base, row)) < len(found)
+    key = wanted.line("h1h6", base)
+    assert [setting.change for setting in fill.fill(base, replace(filling, keep=(key,)))] == [
+        "+wRh1"
+    ]
+
+
+def test_fill_in_parts_finds_the_same_and_goes_on(tmp_path: Path) -> None:
+    base = problem("5Kbk/6pp/6P1/8/8/8/8/8 w")
+    filling = fill.Filling(pieces=fill.pieces_of("wR wP"))
+    whole = sorted(setting.position.fen for setting in fill.fill(base, filling))
+    journal = tmp_path / "fill.jsonl"
+    work = fill.Fill(fill.Commission(base, filling), journal=journal)
+    work.start()
+    while not work.wait(1):
+        pass
+    assert work.poll().is_complete
+    assert sorted(setting.position.fen for setting in work.take()) == whole
+    # Half of the journal is kept; the rest is done again.
+    lines = journal.read_text("utf-8").splitlines(keepends=True)
+    journal.write_text("".join(lines[: len(lines) // 2]), "utf-8")
+    again = fill.Fill(fill.Commission(base, filling), journal=journal, resume=True)
+    again.start()
+    while not again.wait(1):
+        pass
+    assert sorted(setting.position.fen for setting in again.take()) == whole
+    # A commission travels as text.
+    commission = fill.Commission(base, replace(filling, keep=(wanted.line("h1h6", base),)))
+    assert fill.Commission.from_dict(json.loads(json.dumps(commission.to_dict()))) == commission
+    with pytest.raises(FormatError, match="belongs to other work"):
+        fill.Fill(commission, journal=journal, resume=True)
+
+
+def test_symmetric_fillings_come_in_pairs() -> None:
+    base = problem("4k3/8/8/8/8/8/8/4K3 w")
+    filling = fill.Filling(pieces=fill.pieces_of("wR"), symmetry="files")
+    (placed,) = fill.space_of(base, filling).lists
+    assert all(len(edit.squares) == 2 for edit in placed)
+    assert len(placed) == 32 - 2
+
+
+def test_limits_keep_promoted_pieces_out() -> None:
+    base = problem("4k3/8/8/8/8/8/8/QRRK4 w")
+    filling = fill.Filling(pieces=fill.pieces_of("wQR"))
+    found, progress = finish(
+        search.Search(base, fill.space_of(base, filling), verdicts=tuple(Verdict))
+    )
+    assert found == []
+    assert progress.is_complete
+
+
+# -- words a person types -------------------------------------------------------------------------
+
+
+def test_an_original_with_a_promoted_piece_is_mended_where_these_are_allowed() -> None:
+    # Only a promotion can have made the third white knight.
+    original = problem("5k2/N1P5/1K5N/8/3N4/8/8/8 w")
+    assert judge_alone(original).verdict is Verdict.SOUND
+    assert count_promoted(original.position) == 1
+    removal = edits.remove(Piece(Colour.WHITE, "N"), 47)
+    damaged = replace(original, position=edits.boards(original.position, [removal]))
+    promoted = mend.mend(damaged, mend.Allowed(promoted=True))
+    assert original.position.board in {setting.position.board for setting in promoted}
+    # Those without promoted pieces come first.
+    counts = [setting.promoted for setting in promoted if not setting.is_new]
+    assert counts == sorted(counts)
+    plain = mend.mend(damaged)
+    assert all(setting.promoted == 0 for setting in plain)
+    assert original.position.board not in {setting.position.board for setting in plain}
+
+
+def test_lines_are_read_as_they_are_printed() -> None:
+    base = problem(CLASSIC)
+    solution = full_solution(base)
+    for item in items(solution):
+        if item.part in (Part.KEY, Part.TRY, Part.SET, Part.VARIATION):
+            text = item.text
+            if item.part is Part.VARIATION:
+                key = next(one for one in items(solution) if one.part is Part.KEY)
+                text = f"{key.text} {item.text.removeprefix('1...')}"
+            read = wanted.line(text, base)
+            assert (read.moves, read.refutations) == (item.moves, item.refutations), text
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        (lambda: wanted.line("1.Qz9", problem(CLASSIC)), "no legal move"),
+        (lambda: wanted.line("  ", problem(CLASSIC)), "holds no move"),
+        (lambda: fill.pieces_of("xP"), "not understood as pieces"),
+        (lambda: fill.region_of("j9"), "not understood as squares"),
+        (lambda: economy.order_of("beauty"), "nothing that settings are ordered by"),
+        (lambda: chosen((), ["beauty"]), "names no part of the play"),
+        (lambda: maps.start(problem(CLASSIC), 1), "no piece on b1"),
+        (lambda: purpose.start(problem("7k/8/8/8/8/8/8/K6R w")), "not sound"),
+        (lambda: mend.start(problem(CLASSIC)), "sound already"),
+        (
+            lambda: mend.start(
+                problem("7k/8/8/8/8/8/8/K6R w"), mend.Allowed(changes=("add",), squares=(0,))
+            ),
+            "nothing that may be changed",
+        ),
+        (
+            lambda: fill.space_of(
+                problem(CLASSIC), fill.Filling(pieces=fill.pieces_of("wP"), region=(0,))
+            ),
+            "do not fit",
+        ),
+        (
+            lambda: fill.space_of(problem(CLASSIC), fill.Filling(pieces=fill.pieces_of("9* 9*"))),
+            "settings; at most",
+        ),
+        (
+            lambda: fill.space_of(problem(CLASSIC), fill.Filling(pieces=fill.pieces_of("wK"))),
+            "two kings",
+        ),
+        (lambda: take_back(problem("8/8/8/8/8/8/8/k1K5 b", "h#2")), "no key"),
+        (
+            lambda: wanted.check(
+                [wanted.line("1.Bd3", problem(CLASSIC)), wanted.line("1.Be4", problem(CLASSIC))]
+            ),
+            "cannot have both",
+        ),
+        (
+            lambda: search.check(replace(problem(CLASSIC), zero_position=True)),
+            "looks at one diagram",
+        ),
+    ],
+)
+def test_bad_input_is_one_sentence(call: object, sentence: str) -> None:
+    assert callable(call)
+    with pytest.raises(MatewrightError, match=sentence):
+        call()
+
+
+# -- the proof that it works: a sample by default, sixty of each as slow tests --------------------
+
+
+def damaged(base: Problem, chance: random.Random) -> tuple[Problem, edits.Edit] | None:
+    """The problem with one piece away or elsewhere, so that it is not sound any more."""
+    single = edits.removals(base.position) + edits.moves(base.position)
+    for edit in chance.sample(single, min(40, len(single))):
+        harmed = replace(base, position=edits.boards(base.position, [edit]))
+        if judge_alone(harmed).verdict in (Verdict.COOKED, Verdict.NONE, Verdict.SHORT):
+            return harmed, edit
+    return None
+
+
+def mended(base: Problem, chance: random.Random) -> bool:
+    """Whether a damaged problem is mended by one change, with the original among the settings."""
+    found = damaged(base, chance)
+    assert found is not None, "every problem can be damaged"
+    allowed = mend.Allowed(promoted=count_promoted(base.position) > 0)
+    settings = mend.mend(found[0], allowed)
+    return base.position.board in [setting.position.board for setting in settings]
+
+
+def filled(base: Problem, chance: random.Random) -> bool:
+    """Whether two pieces that were taken off come back, with the key of the problem wanted."""
+    pieces = chance.sample(edits.own_pieces(base.position), 2)
+    board = list(base.position.board)
+    for square, _ in pieces:
+        board[square] = None
+    rest = replace(base, position=base.position.with_pieces(board))
+    play = items(full_solution(base))
+    filling = fill.Filling(
+        pieces=tuple((piece,) for _, piece in pieces),
+        promoted=count_promoted(base.position) > 0,
+        keep=chosen(play, ["key", "solutions"]),
+    )
+    settings = fill.fill(rest, filling)
+    assert all(setting.verdict is Verdict.SOUND for setting in settings)
+    return base.position.board in [setting.position.board for setting in settings]
+
+
+def reduced_without_loss(base: Problem) -> bool:
+    """Whether every step leaves the problem sound with all its keys, variations and solutions."""
+    kept = chosen(items(full_solution(base)), reduce.USUAL_PLAY)
+    for step in reduce.steps(base):
+        after = replace(base, position=step.position)
+        if checked_alone(step, base) is not Judged.SOUND:
+            return False
+        now = {(item.part, item.moves) for item in items(full_solution(after))}
+        if not all((item.part, item.moves) in now for item in kept):
+            return False
+    return True
+
+
+def purposes_are_right(base: Problem) -> bool:
+    """Whether each piece is called idle if and only if the problem stands without it."""
+    play = items(full_solution(base))
+    wanted_play = {(item.part, item.moves, item.refutations) for item in play}
+    for one in purpose.purposes(base):
+        without = replace(base, position=base.position.put(one.square, None))
+        try:
+            left = full_solution(without)
+        except MatewrightError:
+            is_harmless = False
+        else:
+            now = {(item.part, item.moves, item.refutations) for item in items(left)}
+            is_sound = judge_all(left, intended(base) or 1).verdict is Judged.SOUND
+            is_harmless = is_sound and wanted_play <= now and _no_new_duals(play, items(left))
+        if one.is_idle != is_harmless:
+            return False
+    return True
+
+
+def _no_new_duals(before: Sequence[Item], after: Sequence[Item]) -> bool:
+    only = {(item.part, item.moves) for item in after if item.is_only}
+    return all((item.part, item.moves) in only for item in before if item.is_only)
+
+
+SAMPLE = 4
+ALL = 60
+
+
+def _each(count: int) -> list[tuple[Problem, random.Random]]:
+    # Small positions have too little on the board to be taken off.
+    found = [one for one in sound_problems() if len(edits.own_pieces(one.position)) > 2]
+    return [(base, random.Random(number)) for number, base in enumerate(found[:count])]
+
+
+def test_damaged_problems_are_mended() -> None:
+    assert all(mended(base, chance) for base, chance in _each(SAMPLE))
+
+
+def test_pieces_taken_off_come_back() -> None:
+    assert all(filled(base, chance) for base, chance in _each(SAMPLE))
+
+
+def test_reduce_never_loses_the_wanted_play() -> None:
+    assert all(reduced_without_loss(base) for base, _ in _each(SAMPLE))
+
+
+def test_idle_pieces_are_those_without_which_all_stands() -> None:
+    assert all(purposes_are_right(base) for base, _ in _each(SAMPLE))
+
+
+@pytest.mark.slow
+def test_sixty_damaged_problems_are_mended() -> None:
+    assert sum(mended(base, chance) for base, chance in _each(ALL)) == len(_each(ALL))
+
+
+@pytest.mark.slow
+def test_in_sixty_problems_pieces_taken_off_come_back() -> None:
+    assert sum(filled(base, chance) for base, chance in _each(ALL)) == len(_each(ALL))
+
+
+@pytest.mark.slow
+def test_reduce_never_loses_the_wanted_play_of_sixty_problems() -> None:
+    assert sum(reduced_without_loss(base) for base, _ in _each(ALL)) == len(_each(ALL))
+
+
+@pytest.mark.slow
+def test_idle_pieces_of_sixty_problems_are_those_without_which_all_stands() -> None:
+    assert sum(purposes_are_right(base) for base, _ in _each(ALL)) == len(_each(ALL))
