@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 
 import matewright
+from matewright.errors import FormatError
 from matewright.formats import collection_json, stored_answer
 from matewright.formats.format import Output
 from matewright.model import solution_json
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.solution_json import NodeSharing
 from matewright.model.stipulation import stipulation_of
 
 ASKED: list[tuple[str, str, dict[str, Any]]] = [
@@ -32,6 +34,42 @@ def test_pieces_are_the_whole(fen: str, stipulation: str, options: dict[str, Any
     text = "".join(solution_json.pieces(solution))
     assert text == json.dumps(solution.to_dict(), ensure_ascii=False)
     assert matewright.Solution.from_dict(json.loads(text)) == solution
+
+
+@pytest.mark.parametrize(("fen", "stipulation", "options"), ASKED)
+def test_shared_nodes_say_the_same(fen: str, stipulation: str, options: dict[str, Any]) -> None:
+    solution = matewright.solve(fen, stipulation, **options)
+    data = json.loads(json.dumps(solution.to_dict()), object_pairs_hook=NodeSharing())
+    read = matewright.Solution.from_dict(data)
+    assert read == solution
+    assert read.to_dict() == solution.to_dict()
+
+
+LEAF: dict[str, Any] = {"move": None, "role": "help", "marks": [], "length": None, "children": []}
+
+
+@pytest.mark.parametrize(
+    "node",
+    [
+        {**LEAF, "length": True},
+        {**LEAF, "length": 1.0},
+        {**LEAF, "children": None},
+        {**LEAF, "children": {}},
+        {**LEAF, "children": [[]]},
+        {**LEAF, "role": "none"},
+        {**LEAF, "children": [{**LEAF, "marks": ["none"]}]},
+        {**LEAF, "children": [{"children": []}]},
+    ],
+)
+def test_shared_nodes_have_the_same_faults(node: dict[str, Any]) -> None:
+    """A wrong node beside good ones that look like it."""
+    good = {**LEAF, "length": 1}
+    text = json.dumps({**LEAF, "children": [good, LEAF, node, LEAF]})
+    with pytest.raises(FormatError) as plain:
+        solution_json.tree_from_dict(json.loads(text))
+    with pytest.raises(FormatError) as shared:
+        solution_json.tree_from_dict(json.loads(text, object_pairs_hook=NodeSharing()))
+    assert str(shared.value) == str(plain.value)
 
 
 @pytest.mark.parametrize(("fen", "stipulation", "options"), ASKED)

@@ -22,7 +22,7 @@ from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.services.popeye import program as popeye_program
-from matewright.services.verify import same_question
+from matewright.services.solving import same_question
 from tests.cli.conftest import Run
 from tests.cli.test_verify import PRINZ, prinz, written
 

@@ -32,7 +32,8 @@ from matewright.model import solution_check
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution, Status
-from matewright.services.solving import solve
+from matewright.model.solution_json import NodeSharing
+from matewright.services.solving import same_question, solve
 from matewright.services.verify import (
     DEFAULT_POSITIONS,
     Claim,
@@ -40,7 +41,6 @@ from matewright.services.verify import (
     Report,
     Tally,
     Verification,
-    same_question,
     san_texts,
     unknown_rules,
 )
@@ -376,7 +376,9 @@ def _of_json(file: str, number: int | None) -> Iterator[_Answer]:
         raise click.ClickException(
             f"There is no solution {number} in “{_name(file)}”; it holds {len(values)}."
         )
-    for index, data in enumerate(values, start=1):
+    for index in range(1, len(values) + 1):
+        # Large answers are not to stay in two forms.
+        data, values[index - 1] = values[index - 1], None
         if number not in (None, index):
             continue
         place = _name(file) if len(values) == 1 else f"{_name(file)}, solution {index}"
@@ -386,9 +388,11 @@ def _of_json(file: str, number: int | None) -> Iterator[_Answer]:
             yield _Answer(place, error=error, number=index)
             continue
         first = f"{place}, {solution.label}" if solution.label else place
-        yield _Answer(first, solution, san_texts(data), number=index)
-        for twin, twin_data in zip(solution.twins, data["twins"], strict=True):
-            yield _Answer(f"{place}, {twin.label}", twin, san_texts(twin_data), number=index)
+        san = [san_texts(one) for one in (data, *data["twins"])]
+        del data
+        yield _Answer(first, solution, san[0], number=index)
+        for twin, twin_san in zip(solution.twins, san[1:], strict=True):
+            yield _Answer(f"{place}, {twin.label}", twin, twin_san, number=index)
 
 
 def _of_problems(file: str, asked: ProblemArgument) -> Iterator[_Answer]:
@@ -526,7 +530,7 @@ def _text(file: str) -> str:
 
 def _values(text: str) -> Iterator[Any]:
     """The JSON values that stand one after another in a text. Raises `FormatError`."""
-    decoder = json.JSONDecoder()
+    decoder = json.JSONDecoder(object_pairs_hook=NodeSharing())
     place = 0
     while found := _WORD.search(text, place):
         try:

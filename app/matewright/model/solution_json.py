@@ -224,11 +224,71 @@ def move_to_dict(move: Move | None) -> dict[str, Any]:
 # -- reading ---------------------------------------------------------------------------------------
 
 
+_NODE_FIELDS: Final = frozenset(
+    {
+        ("move", "role", "marks", "length", "children"),
+        ("move", "san", "piece", "facts", "effects", "role", "marks", "length", "children"),
+    }
+)
+"""The names of a node's fields as `tree_to_dict` writes them."""
+
+
+class SharedNode:
+    """A node of a tree as `NodeSharing` reads it: what stands below it, and its other fields.
+
+    Nodes that are alike have one and the same `head`. Fields are found as in a `dict`.
+    """
+
+    __slots__ = ("children", "head")
+
+    def __init__(self, head: dict[str, Any], children: object) -> None:
+        self.head: Final = head
+        self.children: Final = children
+
+    def get(self, name: str) -> Any:
+        """A field; None where there is none of that name."""
+        return self.children if name == "children" else self.head.get(name)
+
+    def __getitem__(self, name: str) -> Any:
+        return self.children if name == "children" else self.head[name]
+
+
+class NodeSharing:
+    """An `object_pairs_hook` for `json`: nodes become `SharedNode`, all other objects as usual.
+
+    A tree of a million moves has only some thousand different ones. `Fields` and `tree_from_dict`
+    read either form.
+    """
+
+    def __init__(self) -> None:
+        self._leaves: Final[dict[str, SharedNode]] = {}
+
+    def __call__(self, pairs: list[tuple[str, Any]]) -> object:
+        """The value of an object with these names and values."""
+        if not pairs or pairs[-1][0] != "children":
+            return dict(pairs)
+        names, values = zip(*pairs, strict=True)
+        if names not in _NODE_FIELDS:
+            return dict(pairs)
+        *head, children = values
+        try:
+            # Of True and 1, which are equal, only one is a length.
+            key = repr(head)
+        except RecursionError:
+            return dict(pairs)
+        leaf = self._leaves.get(key)
+        if leaf is None:
+            leaf = self._leaves[key] = SharedNode(dict(pairs[:-1]), [])
+        return leaf if children == [] else SharedNode(leaf.head, children)
+
+
 class Fields:
     """A JSON object whose fields are asked for by name and type; complains by field."""
 
     def __init__(self, data: object, place: str = "") -> None:
         self._place = place
+        if isinstance(data, SharedNode):
+            data = {**data.head, "children": data.children}
         if not isinstance(data, dict):
             raise FormatError("solution-field", field=place or "the whole")
         self._data: dict[object, object] = data
@@ -335,18 +395,39 @@ def tree_from_dict(data: object) -> Tree:
     marks: list[frozenset[Mark]] = []
     lengths: list[int] = []
     parents: list[int] = []
-    queue = deque([(Fields(data, "tree"), 0, 0)])
+    known: dict[int, tuple[Move | None, Role, frozenset[Mark], int]] = {}
+    """What heads of shared nodes say, by identity: the heads stay while the data do."""
+    queue: deque[tuple[object, str, int, int]] = deque([(data, "tree", 0, 0)])
     while queue:
-        read, parent, depth = queue.popleft()
-        if depth > MOST_DEPTH:
-            read.fail("children")
-        moves.append(move_from_dict(read))
-        roles.append(read.choice("role", Role))
-        marks.append(frozenset(read.choices("marks", Mark)))
-        lengths.append(read.moves_or_none("length") or 0)
+        node, place, parent, depth = queue.popleft()
+        shared = node if isinstance(node, SharedNode) else None
+        said = None if shared is None else known.get(id(shared.head))
+        if said is None or depth > MOST_DEPTH:
+            read = Fields(node, place)
+            if depth > MOST_DEPTH:
+                read.fail("children")
+            said = (
+                move_from_dict(read),
+                read.choice("role", Role),
+                frozenset(read.choices("marks", Mark)),
+                read.moves_or_none("length") or 0,
+            )
+            if shared is not None:
+                known[id(shared.head)] = said
+        move, role, some, length = said
+        moves.append(move)
+        roles.append(role)
+        marks.append(some)
+        lengths.append(length)
         parents.append(parent)
-        index = len(moves) - 1
-        queue.extend((child, index, depth + 1) for child in read.fields("children"))
+        if shared is not None and shared.children == []:
+            continue
+        read = Fields(node, place)
+        index, below = len(parents) - 1, read.place("children")
+        for child in read.items("children"):
+            if not isinstance(child, dict | SharedNode):
+                read.fail("children")
+            queue.append((child, below, index, depth + 1))
     return Tree(moves, roles, marks, lengths, parents)
 
 
@@ -374,9 +455,7 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
         read.fail("conditions")
     tree, fen = read_tree(read.get("tree")), read.text("fen")
     keys, tries = read.moves("keys"), read.moves("tries")
-    lines = tuple(
-        Fields({"line": line}, "lines").moves("line") for line in read.items("lines", _MOST_LINES)
-    )
+    lines = tuple(_lines_from(read))
     if conditions or not is_orthodox_fen(fen.partition(" ")[0]):
         # Once the square was missing by way of which a move goes.
         keys = first_moves_named(keys, tree, Role.KEY)
@@ -415,6 +494,19 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
         themes=read.texts("themes") if read.has("themes") else None,
         tree=tree.root,
     )
+
+
+def _lines_from(read: Fields) -> Iterator[tuple[str, ...]]:
+    known: dict[object, str] = {}
+    """Moves that are known to be some, so that each is looked at and kept once."""
+    for line in read.items("lines", _MOST_LINES):
+        texts = line if isinstance(line, list) and len(line) <= _MOST_ITEMS else [None]
+        try:
+            moves = tuple([known[text] for text in texts])
+        except (KeyError, TypeError):
+            moves = Fields({"line": line}, "lines").moves("line")
+            known.update(zip(moves, moves, strict=True))
+        yield moves
 
 
 def move_from_dict(read: Fields) -> Move | None:
