@@ -366,7 +366,7 @@ def test_a_long_row_wraps_and_its_last_move_can_be_clicked(qtbot: QtBot) -> None
     first, last = play.word_rect(1, "1.Bb3"), play.word_rect(1, "Nf4#")
     assert last.top() >= first.bottom()
     assert last.right() <= play.viewport().width()
-    QTest.mousePress(play.viewport(), LEFT, NONE, last.center())
+    QTest.mouseClick(play.viewport(), LEFT, NONE, last.center())
     assert tree.node is not None
     assert not tree.node.child_count
     play.resize(900, 300)
