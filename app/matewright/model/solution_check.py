@@ -102,8 +102,16 @@ def _check_claims(solution: Solution, stipulation: Stipulation, options: PlayOpt
 
 def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -> None:
     """Compare the lines of help play or a series with the tree and the length."""
+    names: dict[int, tuple[Move | None, str]] = {}
+    """How moves are called, by identity: the moves stay while their names do."""
+
+    def name(move: Move | None) -> str:
+        if id(move) not in names:
+            names[id(move)] = (move, str(move))
+        return names[id(move)][1]
+
     found = [
-        tuple(str(node.move) for node in line)
+        tuple(name(node.move) for node in line)
         for first in solution.tree.children
         if first.role is Role.HELP
         for line in first.lines()
@@ -164,6 +172,8 @@ class _Replay:
     ) -> None:
         self.tree = solution.tree.tree
         self.asked = asked
+        self.is_series = asked.play.is_series
+        self.most_half_moves = asked.half_moves
         self.below = BELOW_IN_BATTLE if asked.play.is_battle else BELOW_IN_HELP
         if options.post_key:
             self.below = BELOW_AFTER_KEY
@@ -173,6 +183,8 @@ class _Replay:
             self.winning = _REPLIES | _ATTACKS
         # Only the moves of orthodox chess are known here.
         self.is_orthodox = position.is_orthodox and not solution.conditions
+        # Moves whose effects are those of orthodox chess, by identity; they stay while this does.
+        self.ordinary: dict[int, Move] = {}
         # A historic program may leave a pawn on the last rank as it is, or capture a king.
         self.is_claim = solution.status is Status.CLAIMED
         # The side that moves first, counting a move that is left out before the diagram.
@@ -207,7 +219,7 @@ class _Replay:
             # A threat counts as if the defender had passed.
             self.half_moves[index] = self.half_moves[parent] + 1 + (role is Role.THREAT)
         asked = self.asked
-        if self.half_moves[index] > asked.half_moves or tree.lengths[index] > asked.moves:
+        if self.half_moves[index] > self.most_half_moves or tree.lengths[index] > asked.moves:
             _contradict(_words("the length of the play"))
         if (move is None) != (role in _WITHOUT_MOVE):
             _contradict(_words("the tree"))
@@ -229,8 +241,7 @@ class _Replay:
 
     def is_of_first_side(self, index: int) -> bool:
         """Whether a move of help play or a series is of the side that begins."""
-        play = self.asked.play
-        if play.is_series:
+        if self.is_series:
             return self.tree.is_in_series(index)
         return self.half_moves[index] % 2 == 1
 
@@ -245,10 +256,10 @@ class _Replay:
             half_moves += 1
         if not reaches(asked, move, mover):
             _contradict(_words("the goal"))
-        if asked.play.is_series:
+        if self.is_series:
             fits = half_moves > asked.play.replies
         else:
-            fits = half_moves % 2 == asked.half_moves % 2
+            fits = half_moves % 2 == self.most_half_moves % 2
         if not fits:
             _contradict(_words("the length of the play"))
 
@@ -299,8 +310,10 @@ class _Replay:
             between = range(min(start, rook) + 1, max(start, rook))
             if board[rook] != Piece(colour, "R") or any(board[square] for square in between):
                 _refuse(move)
-        if move.effects != replace(move, effects=()).effects:
-            _refuse(move)
+        if id(move) not in self.ordinary:
+            if move.effects != replace(move, effects=()).effects:
+                _refuse(move)
+            self.ordinary[id(move)] = move
         return self.do(move)
 
     def do(self, move: Move) -> list[tuple[int, Piece | None]]:
