@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from matewright.services.themes.find import DEFINITIONS
+
 PACKAGE = Path(__file__).parents[3] / "app" / "matewright" / "services" / "themes"
 FILES = sorted(PACKAGE.rglob("*.py"))
 MOST_LINES = 400
@@ -28,3 +30,8 @@ def test_facts_stand_on_facts_alone(path: Path) -> None:
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(own):
             assert (node.module or "").startswith(f"{own}.facts"), ast.unparse(node)
+
+
+def test_every_definition_is_loaded() -> None:
+    own = [path for path in FILES if ".theme(" in path.read_text(encoding="utf-8")]
+    assert {name(path).removesuffix(".py").replace("/", ".") for path in own} == {*DEFINITIONS}

@@ -17,18 +17,18 @@ from matewright.services.themes.facts import reading
 from matewright.services.themes.facts.study import Study
 from matewright.services.themes.registry import THEMES, Theme
 
-_FAMILIES: Final = (
-    ("change", "mates", "threats", "tries", "variations", "order"),
-    ("", "keys", "mates"),
-    ("paths", "fans", "tracks", "captures", "promotions"),
-    ("line", "interference", "critical", "guards", "pins", "batteries"),
-    ("", "form"),
+DEFINITIONS: Final = (
+    *("change.mates", "change.threats", "change.tries", "change.variations", "change.order"),
+    "keys",
+    "mates",
+    *("paths.fans", "paths.tracks", "paths.captures", "paths.promotions"),
+    *("line.interference", "line.critical", "line.guards", "line.pins", "line.batteries"),
+    "form",
 )
-"""Folders with their modules, in the order in which themes are listed."""
+"""The modules with definitions, in the order in which themes are listed."""
 
-for _folder, *_modules in _FAMILIES:
-    for _module in _modules:
-        import_module(".".join(filter(None, (__package__, _folder, _module))))
+for _module in DEFINITIONS:
+    import_module(f"{__package__}.{_module}")
 
 _LONGEST_WITH_TRIES: Final = 3
 """In moves; tries of longer problems take too long to look for."""

@@ -8,11 +8,7 @@ from typing import Final
 
 from matewright.model.move import square_name as sq
 from matewright.services.themes.evidence import Evidence
-from matewright.services.themes.facts.board import (
-    colour,
-    field,
-    squares,
-)
+from matewright.services.themes.facts.board import colour, field, squares
 from matewright.services.themes.facts.pictures import Picture, all_pictures, pictures, threatened
 from matewright.services.themes.facts.study import Study
 from matewright.services.themes.registry import MATES
@@ -182,7 +178,7 @@ def echo(study: Study) -> Iterator[Evidence]:
     turns and mirrors of the board. In help play other mates count, too, if all pieces that take
     part stand in the same way around the king.
     """
-    yield from _echo(study, chameleon=None)
+    yield from _echo(study, chameleon=False)
 
 
 @MATES.theme("Chameleon echo")
@@ -193,7 +189,7 @@ def chameleon_echo(study: Study) -> Iterator[Evidence]:
     yield from _echo(study, chameleon=True)
 
 
-def _echo(study: Study, *, chameleon: bool | None) -> Iterator[Evidence]:
+def _echo(study: Study, *, chameleon: bool) -> Iterator[Evidence]:
     for one, two in _echoes(study):
         if chameleon and colour(one.king) == colour(two.king):
             continue

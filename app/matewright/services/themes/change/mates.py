@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
+from typing import TypeVar
 
 from matewright.services.themes.evidence import Evidence
 from matewright.services.themes.facts.changes import (
@@ -16,21 +17,29 @@ from matewright.services.themes.facts.plies import Identity
 from matewright.services.themes.facts.study import Study
 from matewright.services.themes.registry import CHANGE
 
+_T = TypeVar("_T")
+
+
+def _best(
+    pairs: Iterable[tuple[Phase, Phase]],
+    differ: Callable[[Phase, Phase], list[_T]],
+    least: Callable[[Phase], int],
+) -> tuple[Phase, Phase, list[_T]] | None:
+    """The pair of phases that differ most, and in what: in as much at least as `least` asks for."""
+    found = ((p, q, differ(p, q)) for p, q in pairs)
+    return max(
+        (one for one in found if len(one[2]) >= least(one[0])),
+        key=lambda one: len(one[2]),
+        default=None,
+    )
+
 
 def _best_change(study: Study) -> tuple[Phase, Phase, list[Identity]] | None:
-    best: tuple[Phase, Phase, list[Identity]] | None = None
-    for p, q in study.pairs():
-        changed = changed_between(p, q)
-        if changed and (best is None or len(changed) > len(best[2])):
-            best = p, q, changed
-    if best is None:
-        tries = [phase for phase in study.changing if phase.kind == "try"]
-        for p, q in combinations(tries, 2):
-            changed = changed_between(p, q)
-            # Between tries a single change is chance more often than intention.
-            if len(changed) >= 2 and (best is None or len(changed) > len(best[2])):
-                best = p, q, changed
-    return best
+    tries = [phase for phase in study.changing if phase.kind == "try"]
+    # Between tries a single change is chance more often than intention.
+    return _best(study.pairs(), changed_between, lambda _: 1) or _best(
+        combinations(tries, 2), changed_between, lambda _: 2
+    )
 
 
 @CHANGE.theme("Changed mates")
@@ -69,41 +78,40 @@ def transferred_mates(study: Study) -> Iterator[Evidence]:
     """A mate that answers one defence in one phase answers another defence in another phase. In the
     second phase it does not answer the first defence; with tries two such mates are asked for.
     """
-    best: tuple[Phase, Phase, list[tuple[Identity, Identity, Identity]]] | None = None
-    for p, q in study.pairs():
-        moved = transferred_between(p, q)
-        enough = 2 if p.kind == "try" else 1
-        if len(moved) >= enough and (best is None or len(moved) > len(best[2])):
-            best = p, q, moved
+    best = _best(study.pairs(), transferred_between, lambda p: 2 if p.kind == "try" else 1)
     if best is None:
         yield from _transferred_between_tries(study)
     else:
         p, q, moved = best
-        mate, d, e = moved[0]
         yield Evidence(
             p.shown(*(one[1] for one in moved)) + q.shown(*(one[2] for one in moved)),
-            f"{study.san(*p.answer(d, mate))} follows {study.san(p.play[d].defence)} in "
-            f"{study.name(p)} and {study.san(q.play[e].defence)} in {study.name(q)}.",
+            _how_transferred(study, p, q, moved[0]),
             (p, q),
         )
 
 
+def _how_transferred(
+    study: Study, p: Phase, q: Phase, one: tuple[Identity, Identity, Identity]
+) -> str:
+    mate, d, e = one
+    return (
+        f"{study.san(*p.answer(d, mate))} follows {study.san(p.play[d].defence)} in "
+        f"{study.name(p)} and {study.san(q.play[e].defence)} in {study.name(q)}."
+    )
+
+
 def _transferred_between_tries(study: Study) -> Iterator[Evidence]:
     """Two mates that are transferred between whichever phases."""
-    found: dict[Identity, tuple[Phase, Phase, Identity, Identity]] = {}
+    found: dict[Identity, tuple[Phase, Phase, tuple[Identity, Identity, Identity]]] = {}
     for p, q in study.phase_pairs():
-        for mate, d, e in transferred_between(p, q):
-            found.setdefault(mate, (p, q, d, e))
+        for one in transferred_between(p, q):
+            found.setdefault(one[0], (p, q, one))
     if len(found) >= 2:
-        shown = [*found.items()][:2]
+        shown = [*found.values()][:2]
         yield Evidence(
-            [ply for _, (p, q, d, e) in shown for ply in (*p.shown(d), *q.shown(e))],
-            " ".join(
-                f"{study.san(*p.answer(d, mate))} follows {study.san(p.play[d].defence)} in "
-                f"{study.name(p)} and {study.san(q.play[e].defence)} in {study.name(q)}."
-                for mate, (p, q, d, e) in shown
-            ),
-            [phase for _, (p, q, _, _) in shown for phase in (p, q)],
+            [ply for p, q, (_, d, e) in shown for ply in (*p.shown(d), *q.shown(e))],
+            " ".join(_how_transferred(study, *one) for one in shown),
+            [phase for p, q, _ in shown for phase in (p, q)],
         )
 
 
@@ -144,20 +152,18 @@ def zagoruiko(study: Study) -> Iterator[Evidence]:
     """In three or more phases the same two or more defences are answered by different mates each
     time. All mates of a defence are different from phase to phase; one phase is the key's.
     """
-    best: tuple[tuple[Phase, ...], list[Identity]] | None = None
-    for key in study.keys:
-        for p, q in combinations([phase for phase in study.changing if phase is not key], 2):
-            chosen: tuple[Phase, ...] = (p, q, key)
-            common = _all_different(chosen)
-            if len(common) >= 2 and (best is None or len(common) > len(best[1])):
-                best = chosen, common
-    if best is None:
+    pairs = (
+        (p, q, key)
+        for key in study.keys
+        for p, q in combinations([phase for phase in study.changing if phase is not key], 2)
+    )
+    chosen: tuple[Phase, ...] = max(pairs, key=lambda three: len(_all_different(three)), default=())
+    if not chosen or len(_all_different(chosen)) < 2:
         return
-    chosen, common = best
     for phase in study.changing:
         if phase not in chosen and len(_all_different((*chosen, phase))) >= 2:
             chosen = (*chosen, phase)
-            common = _all_different(chosen)
+    common = _all_different(chosen)
     where = ", ".join(map(study.name, chosen))
     what = " and ".join(study.san(chosen[0].play[d].defence) for d in common[:2])
     yield Evidence(
@@ -186,29 +192,17 @@ def rukhlis(study: Study) -> Iterator[Evidence]:
     for p, q in study.phase_pairs():
         changed = set(changed_between(p, q))
         moved = [one for one in transferred_between(p, q) if one[1] in changed]
-        pair = next(
-            (
-                (one, two)
-                for one, two in combinations(moved, 2)
-                if one[1] != two[1]
-                and one[2] != two[2]
-                and {one[2], two[2]}.isdisjoint((one[1], two[1]))
-            ),
-            None,
-        )
-        if pair is None:
-            continue
-        (_, a, c), (_, b, d) = pair
-        before = p.answers
-        is_ideal = all(e in before and e in changed for e in (c, d))
-        yield Evidence(
-            p.shown(a, b) + q.shown(a, b, c, d),
-            f"{study.variation(p, a)} and {study.variation(p, b)} of {study.name(p)} become "
-            f"{study.variation(q, c)} and {study.variation(q, d)}, and {study.variation(q, a)} and "
-            f"{study.variation(q, b)} are new.",
-            (p, q),
-            more=["Ideal Rukhlis"] if is_ideal else [],
-        )
+        for (_, a, c), (_, b, d) in combinations(moved, 2):
+            if len({a, b, c, d}) < 4:
+                continue
+            yield Evidence(
+                p.shown(a, b) + q.shown(a, b, c, d),
+                f"{study.variation(p, a)} and {study.variation(p, b)} of {study.name(p)} become "
+                f"{study.variation(q, c)} and {study.variation(q, d)}, and "
+                f"{study.variation(q, a)} and {study.variation(q, b)} are new.",
+                (p, q),
+                more=["Ideal Rukhlis"] if changed.issuperset((c, d)) else [],
+            )
 
 
 CHANGE.variant(

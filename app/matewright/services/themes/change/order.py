@@ -22,68 +22,78 @@ def _sequences(study: Study, side: str) -> list[tuple[tuple[Identity, ...], tupl
     return list(found.items())
 
 
-def _orders(study: Study, side: str, *, least: int) -> Iterator[Evidence]:
-    """Lines with the same moves of a side in another order: two exchanged, or more, all moved."""
-    sequences = _sequences(study, side)[:200]
-    for (one, plies), (two, others) in combinations(sequences, 2):
-        moved = [i for i in range(min(len(one), len(two))) if one[i] != two[i]]
-        if len(moved) < 2 or len(one) != len(two):
-            continue
-        first = [one[i] for i in moved]
-        second = [two[i] for i in moved]
-        # In three-movers the key is the same move for all.
-        if least == 2:
-            pairs = [
-                (i, j)
-                for i, j in combinations(moved, 2)
-                if one[i] == two[j] and one[j] == two[i] and one[i] != one[j]
-            ]
-            if pairs:
-                i, j = pairs[0]
+def _pairs_of_lines(
+    study: Study, side: str
+) -> Iterator[tuple[tuple[Ply, ...], tuple[Ply, ...], list[int]]]:
+    """The moves of a side in two lines of one length, and the numbers at which they differ."""
+    for (one, plies), (two, others) in combinations(_sequences(study, side)[:200], 2):
+        if len(one) == len(two):
+            yield plies, others, [i for i in range(len(one)) if one[i] != two[i]]
+
+
+def _exchanges(study: Study, side: str) -> Iterator[Evidence]:
+    """Two lines with two moves of a side in both orders."""
+    for one, two, moved in _pairs_of_lines(study, side):
+        for i, j in combinations(moved, 2):
+            first, second = one[i].identity, one[j].identity
+            if (second, first) == (two[i].identity, two[j].identity) and first != second:
                 yield Evidence(
-                    [plies[i], plies[j], others[i], others[j]],
-                    f"{study.san(plies[i])} and {study.san(plies[j])} are played in both orders.",
+                    [one[i], one[j], two[i], two[j]],
+                    f"{study.san(one[i])} and {study.san(one[j])} are played in both orders.",
                 )
-        elif len(first) >= least and len({*first}) == len(first) and {*first} == {*second}:
+
+
+def _reordered(study: Study, side: str) -> Iterator[Evidence]:
+    """Two lines with three or more moves of a side in another order, none where it was."""
+    # In three-movers the key is the same move for all.
+    for one, two, moved in _pairs_of_lines(study, side):
+        first, second = [one[i] for i in moved], [two[i] for i in moved]
+        moves = {ply.identity for ply in first}
+        is_same = moves == {ply.identity for ply in second} and len(moves) == len(moved) >= 3
+        if is_same:
             yield Evidence(
-                [*(plies[i] for i in moved), *(others[i] for i in moved)],
-                f"{study.san(*(plies[i] for i in moved))} are played in another order, all moved.",
+                first + second, f"{study.san(*first)} are played in another order, all moved."
             )
+
+
+def _successions(study: Study, side: str) -> Iterator[tuple[int, int, Ply, Ply]]:
+    """Two moves of a side that follow each other: the number of the line, that of the first move.
+
+    A first move and what answers a defence alone are such moves, too.
+    """
+    line = 0
+    for phase in study.changing:
+        if phase.first is not None and phase.first.side == side:
+            for variation in phase.play.values():
+                if len(variation.answers) == 1:
+                    line += 1
+                    yield line, 0, phase.first, variation.answers[0]
+    for _, plies in _sequences(study, side)[:400]:
+        line += 1
+        for number, (one, two) in enumerate(pairwise(plies)):
+            yield line, number, one, two
 
 
 def _cycle_of_moves(study: Study, side: str) -> Iterator[Evidence]:
     """Pairs AB, BC, CA of moves with the same numbers in three lines."""
     pairs: dict[tuple[int, Identity, Identity], tuple[Ply, Ply]] = {}
     lines: dict[tuple[int, Identity, Identity], set[int]] = {}
-
-    def note(number: int, one: Ply, two: Ply, line: int) -> None:
+    for line, number, one, two in _successions(study, side):
         pair = (number, one.identity, two.identity)
         pairs.setdefault(pair, (one, two))
         lines.setdefault(pair, set()).add(line)
-
-    count = 0
-    for phase in study.changing:
-        if phase.first is not None and phase.first.side == side:
-            for answer in (v.answers[0] for v in phase.play.values() if len(v.answers) == 1):
-                count += 1
-                note(0, phase.first, answer, count)
-    for _, plies in _sequences(study, side)[:400]:
-        count += 1
-        for number, (one, two) in enumerate(pairwise(plies)):
-            note(number, one, two, count)
-    for (number, a, b), first in pairs.items():
-        for c in {y for n, x, y in pairs if n == number and x == b}:
+    for number, a, b in pairs:
+        for c in {y for n, x, y in pairs if n == number and x == b} - {a, b}:
             ring = ((number, a, b), (number, b, c), (number, c, a))
-            if len({a, b, c}) < 3 or ring[2] not in pairs:
+            if a == b or ring[2] not in pairs:
                 continue
-            if any(lines[x] & lines[y] for x, y in combinations(ring, 2)):
-                continue
-            yield Evidence(
-                [ply for pair in ring for ply in pairs[pair]],
-                f"{study.san(*first)}; {study.san(*pairs[ring[1]])}; "
-                f"{study.san(*pairs[ring[2]])}: three moves go round in pairs.",
-            )
-    yield from _orders(study, side, least=3)
+            if all(lines[x].isdisjoint(lines[y]) for x, y in combinations(ring, 2)):
+                yield Evidence(
+                    [ply for pair in ring for ply in pairs[pair]],
+                    f"{'; '.join(study.san(*pairs[pair]) for pair in ring)}: three moves go round "
+                    "in pairs.",
+                )
+    yield from _reordered(study, side)
 
 
 @CHANGE.theme("Exchange of white moves")
@@ -91,7 +101,7 @@ def exchange_of_white_moves(study: Study) -> Iterator[Evidence]:
     """Two moves of White's are played in one order in one line and in the other order in another
     line. The lines are solutions of help play or variations of one key.
     """
-    yield from _orders(study, _white(study), least=2)
+    yield from _exchanges(study, _white(study))
 
 
 @CHANGE.theme("Exchange of black moves")
@@ -100,7 +110,7 @@ def exchange_of_black_moves(study: Study) -> Iterator[Evidence]:
     line. The lines are solutions of help play or variations of one key.
     """
     if not study.is_battle:
-        yield from _orders(study, "b", least=2)
+        yield from _exchanges(study, "b")
 
 
 @CHANGE.theme("Cycle of white moves")

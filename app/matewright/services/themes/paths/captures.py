@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations
 
 from matewright.model.move import square_name as sq
 from matewright.services.themes.evidence import Evidence
-from matewright.services.themes.facts.board import (
-    king_of,
-    other,
-    side_of,
-)
+from matewright.services.themes.facts.board import king_of, other, side_of
 from matewright.services.themes.facts.phases import Phase
 from matewright.services.themes.facts.plies import Ply
-from matewright.services.themes.facts.study import Study
+from matewright.services.themes.facts.study import Study, fact
 from matewright.services.themes.registry import PATHS
 
 
@@ -80,21 +77,38 @@ def phoenix(study: Study) -> Iterator[Evidence]:
                 gone.setdefault(captured, ply)
 
 
-def _fates(study: Study) -> list[tuple[Phase, set[int], int | None, Ply]]:
-    """For each solution: the mating side's pieces that are captured, and the one that mates."""
-    found: list[tuple[Phase, set[int], int | None, Ply]] = []
-    for phase in study.real:
-        for line in study.lines_in(phase):
-            last = line[-1]
-            if not last.move.mate:
-                continue
-            captured = {
-                ply.homes_before[ply.target]
-                for ply in line
-                if ply.side != last.side and side_of(ply.before[ply.target]) == last.side
-            }
-            found.append((phase, captured, last.identity.home, last))
-    return found
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What becomes of the mating side's pieces in a line: `last` mates, some are captured."""
+
+    phase: Phase
+    last: Ply
+
+    @property
+    def mating_home(self) -> int:
+        """The home of the piece that mates."""
+        return self.last.identity.home
+
+    def captures(self, home: int | None = None) -> list[Ply]:
+        """The moves that capture one of its pieces, or the one of a home."""
+        return [
+            ply
+            for ply in self.last.path()
+            if ply.side != self.last.side
+            and side_of(ply.before[ply.target]) == self.last.side
+            and home in (None, ply.homes_before[ply.target])
+        ]
+
+
+@fact
+def _fates(study: Study) -> list[Fate]:
+    """Those of help play."""
+    return [
+        Fate(phase, line[-1])
+        for phase in study.real
+        for line in study.lines_in(phase)
+        if line[-1].move.mate and not study.is_battle
+    ]
 
 
 @PATHS.theme("Zilahi")
@@ -102,16 +116,15 @@ def zilahi(study: Study) -> Iterator[Evidence]:
     """In one solution a white piece is captured and another mates; in a second solution the mating
     piece is captured and the captured one mates. Pieces are known by their square.
     """
-    if study.is_battle:
-        return
-    fates = _fates(study)
-    for (p, gone, mates, one), (q, lost, kills, two) in combinations(fates, 2):
-        if p is not q and mates != kills and mates in lost and kills in gone:
+    for one, two in combinations(_fates(study), 2):
+        lost, gone = two.captures(one.mating_home), one.captures(two.mating_home)
+        if one.phase is not two.phase and one.mating_home != two.mating_home and lost and gone:
             yield Evidence(
-                [*_captures(one, kills), one, *_captures(two, mates), two],
-                f"The piece from {sq(kills or 0)} is captured in {study.name(p)} and mates in "
-                f"{study.name(q)}; with that from {sq(mates or 0)} it is the other way round.",
-                (p, q),
+                [*gone, one.last, *lost, two.last],
+                f"The piece from {sq(two.mating_home)} is captured in {study.name(one.phase)} and "
+                f"mates in {study.name(two.phase)}; with that from {sq(one.mating_home)} it is "
+                "the other way round.",
+                (one.phase, two.phase),
             )
 
 
@@ -120,32 +133,22 @@ def cyclic_zilahi(study: Study) -> Iterator[Evidence]:
     """In three or more solutions the piece that mates in one is captured in the next. So the parts
     go round.
     """
-    if study.is_battle:
-        return
     fates = _fates(study)
+    captured = {
+        id(fate): {ply.homes_before[ply.target] for ply in fate.captures()} for fate in fates
+    }
     for one, two, three in combinations(fates, 3):
+        if len({one.mating_home, two.mating_home, three.mating_home}) < 3:
+            continue
         for chain in ((one, two, three), (one, three, two)):
-            if len({chain[i][2] for i in range(3)}) == 3 and all(
-                chain[i][2] in chain[(i + 1) % 3][1] for i in range(3)
-            ):
+            if all(chain[i - 1].mating_home in captured[id(chain[i])] for i in range(3)):
                 yield Evidence(
                     [
                         ply
                         for i in range(3)
-                        for ply in (*_captures(chain[i][3], chain[i - 1][2]), chain[i][3])
+                        for ply in (*chain[i].captures(chain[i - 1].mating_home), chain[i].last)
                     ],
                     "The piece that mates in one solution is captured in the next: "
-                    + ", ".join(study.san(fate[3]) for fate in chain)
-                    + ".",
-                    [fate[0] for fate in chain],
+                    f"{study.san(*(fate.last for fate in chain))}.",
+                    [fate.phase for fate in chain],
                 )
-
-
-def _captures(last: Ply, home: int | None) -> list[Ply]:
-    return [
-        ply
-        for ply in last.path()
-        if ply.side != last.side
-        and side_of(ply.before[ply.target]) == last.side
-        and ply.homes_before[ply.target] == home
-    ]

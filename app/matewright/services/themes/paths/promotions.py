@@ -108,22 +108,23 @@ def babson(study: Study) -> Iterator[Evidence]:
     """
     groups: dict[int, dict[str, tuple[Ply, Ply]]] = {}
     for line in study.lines_of_play:
-        promoted = [ply for ply in line if ply.move.promotion]
-        for one, two in pairwise(promoted):
-            if one.side != two.side and one.move.promotion == two.move.promotion:
-                siblings = two.above.children if two.above is not None else [two]
-                others = {ply.move.promotion for ply in siblings if ply.target == two.target} - {
-                    two.move.promotion,
-                    None,
-                }
-                if one.move.promotion is not None and not others:
-                    # In battle play all four answer the same move of the attacker's.
-                    place = id(one.above) if study.is_battle else 0
-                    groups.setdefault(place, {}).setdefault(one.move.promotion, (one, two))
+        for one, two in pairwise([ply for ply in line if ply.move.promotion]):
+            kind = one.move.promotion
+            if one.side != two.side and kind and kind == two.move.promotion and _is_only(two):
+                # In battle play all four answer the same move of the attacker's.
+                place = id(one.above) if study.is_battle else 0
+                groups.setdefault(place, {}).setdefault(kind, (one, two))
     found = max(groups.values(), key=len, default={})
     if len(found) == 4:
         plies = [ply for pair in found.values() for ply in pair]
         yield Evidence(plies, f"Each promotion is answered by the same: {study.san(*plies)}.")
+
+
+def _is_only(ply: Ply) -> bool:
+    """Whether nothing is promoted to something else on the same square instead."""
+    siblings = ply.above.children if ply.above is not None else []
+    kinds = {one.move.promotion for one in siblings if one.target == ply.target}
+    return kinds <= {ply.move.promotion, None}
 
 
 @PATHS.theme("Valladão")
@@ -132,13 +133,13 @@ def valladao(study: Study) -> Iterator[Evidence]:
     different lines.
     """
     plies = [ply for line in study.lines_of_play for ply in line]
-    kinds = [
-        next((p for p in plies if p.move.castling), None),
-        next((p for p in plies if p.move.en_passant), None),
-        next((p for p in plies if p.move.promotion), None),
-    ]
-    shown = [ply for ply in kinds if ply is not None]
-    if len(shown) == 3:
+    kinds = (
+        [ply for ply in plies if ply.move.castling],
+        [ply for ply in plies if ply.move.en_passant],
+        [ply for ply in plies if ply.move.promotion],
+    )
+    if all(kinds):
+        shown = [kind[0] for kind in kinds]
         yield Evidence(shown, f"{study.san(*shown)} are all there.")
 
 

@@ -7,10 +7,7 @@ from itertools import combinations, pairwise
 
 from matewright.model.move import square_name as sq
 from matewright.services.themes.evidence import Evidence
-from matewright.services.themes.facts.board import (
-    between,
-    direction,
-)
+from matewright.services.themes.facts.board import between, direction
 from matewright.services.themes.facts.plies import Ply
 from matewright.services.themes.facts.study import Study
 from matewright.services.themes.facts.tracks import tracks, tracks_by_line

@@ -1,0 +1,1 @@
+"""What is worked out once for each problem; a fact stands on facts alone."""

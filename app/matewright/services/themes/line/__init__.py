@@ -1,0 +1,1 @@
+"""Lines: motifs of opening, closing and crossing lines, each proved by undoing its effect."""
