@@ -144,7 +144,7 @@ def test_pieces_are_named_beside_their_field(make: Callable[..., ConditionDialog
     assert field.edit.text() == "Q ZR"
     assert field.error_label.text() == "queen, zebrarider"
     QTest.keyClicks(field.edit, " XX")
-    assert field.error_label.text() == "“XX” cannot stand behind “VaultingKings”."
+    assert field.error_label.text() == "“XX” cannot stand behind “Vaulting Kings”."
     assert not dialog.ok_button.isEnabled()
 
 

@@ -26,7 +26,13 @@ from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.theme import STEP, colours_of
-from matewright.model.condition_kinds import CONDITIONS, EXCLUSIVE, ConditionKind, Value, parted
+from matewright.model.condition_kinds import (
+    CONDITIONS,
+    EXCLUSIVE,
+    ConditionKind,
+    Value,
+    variant_title,
+)
 from matewright.model.conditions import Condition, value_words
 from matewright.model.game import Game
 from matewright.model.kinds import kind_of
@@ -319,6 +325,8 @@ class ConditionDialog(QDialog):
             if is_whole and not reason:
                 condition = self.condition
                 self.title_label.setText(condition.title)
+                told = (condition.meaning, company(kind))
+                self.meaning_label.setText(" ".join(filter(None, told)))
                 reason = str(
                     refusal(Game(self._position, conditions=(*self._others, condition))) or ""
                 )
@@ -355,7 +363,7 @@ class _Field(QWidget):
         self.edit.setObjectName("condition_value")
         title = _title_of(value)
         if variant:
-            title = _words("{variant}: {what}", variant=parted(variant), what=title)
+            title = _words("{variant}: {what}", variant=variant_title(variant), what=title)
         self.edit.setAccessibleName(title)
         self.edit.setPlaceholderText(_example_of(value))
         self.edit.textChanged.connect(self.changed)
@@ -418,7 +426,7 @@ class _Variants(QListWidget):
         self.setAccessibleName(_words("Variants"))
         self.setProperty("quiet", True)
         for word in sorted(reasons, key=lambda word: (bool(reasons[word]), [*reasons].index(word))):
-            item = QListWidgetItem(parted(word), self)
+            item = QListWidgetItem(variant_title(word), self)
             item.setData(_NAME, word)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             if reason := reasons[word]:
