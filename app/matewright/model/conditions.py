@@ -17,7 +17,7 @@ from matewright.model.condition_kinds import (
     Value,
     variant_title,
 )
-from matewright.model.condition_kinds.meanings import meaning
+from matewright.model.condition_kinds.meanings import NAMED, meaning
 from matewright.model.kinds import kind_of
 from matewright.model.move import square_number
 
@@ -85,6 +85,12 @@ class Condition:
         if self.kind is None or self.error is not None:
             return ""
         return meaning(self.kind, self.variants, CONDITIONS, pieces=bool(self.pieces))
+
+    @property
+    def by_own_name(self) -> Condition:
+        """The same by the name that its variant has, where there is one: `PWC` for `Circe PWC`."""
+        known = NAMED.get(self.name, {}).get(frozenset(self.parameters))
+        return self if known is None else Condition(known)
 
     @property
     def exchanged(self) -> Condition:

@@ -79,6 +79,11 @@ NAMED: Final[Mapping[str, Mapping[frozenset[str], str]]] = MappingProxyType(
 )
 """The conditions that variants of another one are, by that one and the words of the variant."""
 
+BASES: Final[Mapping[str, str]] = MappingProxyType(
+    {name: base for base, known in NAMED.items() for name in known.values()}
+)
+"""What conditions are variants of."""
+
 _INSTEAD: Final = MappingProxyType(
     {
         ("ChameleonCirce", ""): words.later(
