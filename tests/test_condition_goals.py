@@ -9,6 +9,7 @@ import pytest
 
 from matewright import engine
 from matewright.errors import EngineError, IllegalPosition
+from matewright.model.condition_kinds import CONDITIONS
 from matewright.model.conditions import conditions_of
 from matewright.model.goal import Goal
 from matewright.model.piece import Piece
@@ -94,7 +95,7 @@ def _goals(asked: Stipulation) -> set[Goal | None]:
 
 def _own_mates(asked: Stipulation, name: str) -> tuple[str, str] | None:
     is_refused = asked.goal in OWN_MATES and name in WITHOUT_OWN_MATES
-    return ("Mates of the own side", name) if is_refused else None
+    return ("Mates of the own side", _title(name)) if is_refused else None
 
 
 def _stipulations(plays: tuple[Play, ...] = tuple(Play)) -> Iterator[Stipulation]:
@@ -107,6 +108,11 @@ def _stipulations(plays: tuple[Play, ...] = tuple(Play)) -> Iterator[Stipulation
     yield Stipulation(2, Play.RECIPROCAL, Goal.STALEMATE, other_goal=Goal.MATE)
     yield Stipulation(2, Play.HELP, Goal.CIRCUIT, half=True)
     yield Stipulation(2, Play.DIRECT, Goal.CHECK, exact=True)
+
+
+def _title(name: str) -> str:
+    """How sentences call a condition."""
+    return CONDITIONS[name].title
 
 
 def _start(position: Position, asked: Stipulation, *names: str) -> None:
@@ -138,7 +144,7 @@ def _refused(position: Position, asked: Stipulation, *names: str) -> tuple[str, 
 def test_stipulations_that_are_not_settled_under_a_condition(name: str) -> None:
     for asked in _stipulations():
         words = REFUSED[name](asked)
-        expected = (name, words) if words else _own_mates(asked, name)
+        expected = (_title(name), words) if words else _own_mates(asked, name)
         assert _refused(PLAIN, asked, name) == expected, asked.text
 
 
@@ -166,16 +172,16 @@ def test_paralysing_pieces_go_neither_with_stalemates_nor_with_mates_of_the_own_
 @pytest.mark.parametrize("name", ["AllInChess", "HalfInChess", "MainlyInChess"])
 def test_neutral_pieces_do_not_go_with_moving_the_other_side(name: str) -> None:
     for asked in _stipulations((Play.DIRECT, Play.HELP, Play.SERIES)):
-        assert _refused(NEUTRAL, asked, name) == ("Neutral pieces", name), asked.text
+        assert _refused(NEUTRAL, asked, name) == ("Neutral pieces", _title(name)), asked.text
     assert _refused(PLAIN, Stipulation(2), name) is None
 
 
 def test_the_first_condition_that_does_not_fit_is_named() -> None:
     asked = Stipulation.parse("ser-#2")
     found = _refused(PLAIN, asked, "ChameleonPursuit", "LosingChess")
-    assert found == ("ChameleonPursuit", "series")
+    assert found == ("Chameleon Pursuit", "series")
     found = _refused(PLAIN, asked, "LosingChess", "ChameleonPursuit")
-    assert found == ("LosingChess", "ser-#2")
+    assert found == ("Losing Chess", "ser-#2")
 
 
 def test_the_stipulation_is_named_as_it_is_written() -> None:
@@ -184,16 +190,16 @@ def test_the_stipulation_is_named_as_it_is_written() -> None:
     asked = Question(
         PLAIN, Stipulation.parse("h#2"), options, conditions=conditions_of(["LosingChess"])
     )
-    with pytest.raises(EngineError, match="LosingChess and h#2 are not solved together"):
+    with pytest.raises(EngineError, match="Losing Chess and h#2 are not solved together"):
         solve.start(asked, engine.Options())
 
 
 @pytest.mark.parametrize(
     ("position", "asked", "name", "words"),
     [
-        (PLAIN, "#2", "LosingChess", "LosingChess and #2"),
-        (PLAIN, "ser-#2", "AllInChess", "AllInChess and series"),
-        (NEUTRAL, "h#2", "HalfInChess", "Neutral pieces and HalfInChess"),
+        (PLAIN, "#2", "LosingChess", "Losing Chess and #2"),
+        (PLAIN, "ser-#2", "AllInChess", "All-in Chess and series"),
+        (NEUTRAL, "h#2", "HalfInChess", "Neutral pieces and Half-in Chess"),
         (PARALYSING, "h=2", "", "Paralysing pieces and stalemates"),
     ],
 )
@@ -213,5 +219,5 @@ def test_the_workshop_refuses_the_same(
 def test_the_workshop_refuses_what_is_not_settled_with_a_piece_that_may_come() -> None:
     problem = Problem(PLAIN, Stipulation(2), conditions=conditions_of(["HalfInChess"]))
     lists = ((Edit(((40, Piece.neutral("N")),), "+nSa6"),),)
-    with pytest.raises(EngineError, match="Neutral pieces and HalfInChess"):
+    with pytest.raises(EngineError, match="Neutral pieces and Half-in Chess"):
         Search(problem, Space(lists, (0,)), threads=Threads(1))

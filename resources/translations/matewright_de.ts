@@ -8760,6 +8760,109 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>attribute_names</name>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Alice A</source>
+            <translation>Alice A</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Alice B</source>
+            <translation>Alice B</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Anda</source>
+            <translation>Anda</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Anda inverse</source>
+            <translation>Anda invers</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Bul</source>
+            <translation>Bul</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Chameleon</source>
+            <translation>Chamäleon</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Dob</source>
+            <translation>Dob</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Frischauf</source>
+            <translation>Frischauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Functionary</source>
+            <translation>Beamter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Half-neutral</source>
+            <translation>Halbneutral</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Hurdle colour changing</source>
+            <translation>Bockfarbe wechselnd</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Jigger</source>
+            <translation>Jigger</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Kamikaze</source>
+            <translation>Kamikaze</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Magic</source>
+            <translation>Magisch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Paralysing</source>
+            <translation>Paralysierend</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Patrol</source>
+            <translation>Patrouille</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Protean</source>
+            <translation>Proteisch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Royal</source>
+            <translation>Königlich</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Uncapturable</source>
+            <translation>Unschlagbar</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Volage</source>
+            <translation>Volage</translation>
+        </message>
+    </context>
+    <context>
         <name>attributes</name>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
@@ -9270,6 +9373,1567 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>condition_names</name>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>#C</source>
+            <translation>#C</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>AMU</source>
+            <translation>AMU</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Actuated Revolving Board</source>
+            <translation>Actuated Revolving Board</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Actuated Revolving Centre</source>
+            <translation>Actuated Revolving Centre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Alice Chess</source>
+            <translation>Aliceschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>All-in Chess</source>
+            <translation>All-in Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Alphabetic Chess</source>
+            <translation>Alphabetisches Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anda</source>
+            <translation>Anda</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anda Inverse</source>
+            <translation>Anda invers</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Andernach Chess</source>
+            <translation>Andernachschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Annan Chess</source>
+            <translation>Annanschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Andernach Chess</source>
+            <translation>Anti-Andernachschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Clone Circe</source>
+            <translation>Anti-Clone-Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Einstein Chess</source>
+            <translation>Anti-Einsteinschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Guards</source>
+            <translation>Antideckungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Köko</source>
+            <translation>Anti-Köko</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Mars Antipodean Circe</source>
+            <translation>Anti-Mars-Antipodencirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Mars Circe</source>
+            <translation>Anti-Marscirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Mars Mirror Circe</source>
+            <translation>Anti-Mars-Spiegelcirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Supercirce</source>
+            <translation>Anti-Supercirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anticirce</source>
+            <translation>Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Antikings</source>
+            <translation>Antikönige</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Antipodean Anticirce</source>
+            <translation>Antipoden-Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Antipodean Circe</source>
+            <translation>Antipodencirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Antipodean Immun Chess</source>
+            <translation>Antipoden-Immunschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>April Chess</source>
+            <translation>Aprilschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Argentinian Chess</source>
+            <translation>Argentinisches Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>BGL</source>
+            <translation>BGL</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Back Home</source>
+            <translation>Nach Hause</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Back to Back</source>
+            <translation>Rücken an Rücken</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bi Heffalumps</source>
+            <translation>Bi Heffalumps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bi Woozles</source>
+            <translation>Bi Woozles</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bicaptures</source>
+            <translation>Bicaptures</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bichrom Chess</source>
+            <translation>Bichromes Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bicolores</source>
+            <translation>Bicolores</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Alphabetic Chess</source>
+            <translation>Schwarzes alphabetisches Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Anti-Synchron Mover</source>
+            <translation>Antisynchronzüger Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Checks</source>
+            <translation>Schwarz bietet Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Consequent Forced Square</source>
+            <translation>Schwarzes konsequentes Zwangsfeld</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Edge Mover</source>
+            <translation>Randzüger Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Follow My Leader</source>
+            <translation>Verfolgungszüger Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Forced Square</source>
+            <translation>Schwarzes Zwangsfeld</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Max Dister</source>
+            <translation>Max Dister Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Maximummer</source>
+            <translation>Längstzüger Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Min Dister</source>
+            <translation>Min Dister Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Minimummer</source>
+            <translation>Kürzestzüger Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Must Capture</source>
+            <translation>Schlagzwang Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Oscillating Kings</source>
+            <translation>Schwarze oszillierende Könige</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Promotion Squares</source>
+            <translation>Umwandlungsfelder Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Reflective King</source>
+            <translation>Schwarzer reflektierender König</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Royal Square</source>
+            <translation>Schwarzes königliches Feld</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Super Transmuting King</source>
+            <translation>Schwarzer supertransmutierender König</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Synchron Mover</source>
+            <translation>Synchronzüger Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Transmuted King</source>
+            <translation>Schwarzer transmutierender König</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Ultraschachzwang</source>
+            <translation>Ultraschachzwang Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Vaulting King</source>
+            <translation>Schwarzer Vaulting King</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bolero</source>
+            <translation>Bolero</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bolero Inverse</source>
+            <translation>Bolero invers</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Breton</source>
+            <translation>Breton</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Brunner Chess</source>
+            <translation>Brunnerschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>CAST Chess</source>
+            <translation>CAST-Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Cage Circe</source>
+            <translation>Käfigcirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Castling Chess</source>
+            <translation>Rochadeschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Cavalier Majeur</source>
+            <translation>Cavalier Majeur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Central Chess</source>
+            <translation>Zentralschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chameleon Chess</source>
+            <translation>Chamäleonschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chameleon Circe</source>
+            <translation>Chamäleoncirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chameleon Pursuit</source>
+            <translation>Chamäleonverfolgung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chameleon Sequence</source>
+            <translation>Chamäleonsequenz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Checkless Chess</source>
+            <translation>Ohneschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Cheek to Cheek</source>
+            <translation>Wange an Wange</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chinese Chess</source>
+            <translation>Chinesisches Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe</source>
+            <translation>Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe Assassin</source>
+            <translation>Assassin-Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe Clone</source>
+            <translation>Circe Clone</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe Double Agents</source>
+            <translation>Doppelagenten-Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe Take &amp; Make</source>
+            <translation>Circe Take &amp; Make</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe Turncoats</source>
+            <translation>Turncoat-Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Contact Grid Chess</source>
+            <translation>Kontakt-Gitterschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Contra Parrain</source>
+            <translation>Kontra-Parrain</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Couscous Circe</source>
+            <translation>Couscous-Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Danger Circe</source>
+            <translation>Gefahrencirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Dark Side</source>
+            <translation>Dark Side</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diagram Anticirce</source>
+            <translation>Diagramm-Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diagram Circe</source>
+            <translation>Diagrammcirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diagram Immun Chess</source>
+            <translation>Diagramm-Immunschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diametral Circe</source>
+            <translation>Diametral-Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Disparate</source>
+            <translation>Disparate</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Double Tibet</source>
+            <translation>Doppel-Tibet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Duellist Chess</source>
+            <translation>Duellantenschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Dummy</source>
+            <translation>Dummy</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Eiffel Chess</source>
+            <translation>Eiffelschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Einstein Chess</source>
+            <translation>Einsteinschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Equipollents Anticirce</source>
+            <translation>Equipollents-Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Equipollents Circe</source>
+            <translation>Equipollents-Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Equipollents Immun Chess</source>
+            <translation>Equipollents-Immunschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Exchange Castling</source>
+            <translation>Platzwechselrochade</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Exclusive Chess</source>
+            <translation>Exklusivschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Extinction Chess</source>
+            <translation>Ausrottungsschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Face to Face</source>
+            <translation>Angesicht zu Angesicht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>File Anticirce</source>
+            <translation>Linien-Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>File Circe</source>
+            <translation>Linien-Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>File Immun Chess</source>
+            <translation>Linien-Immunschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Football</source>
+            <translation>Fußball</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Frankfurt Chess</source>
+            <translation>Frankfurtschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Frischauf Circe</source>
+            <translation>Frischauf-Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Fuddled Men</source>
+            <translation>Fuddled Men</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Functionary Chess</source>
+            <translation>Beamtenschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Geneva Chess</source>
+            <translation>Genfer Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Ghost Chess</source>
+            <translation>Geisterschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Glasgow Chess</source>
+            <translation>Glasgowschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Grid Chess</source>
+            <translation>Gitterschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Haaner Chess</source>
+            <translation>Haaner Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Half-in Chess</source>
+            <translation>Half-in Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Haunted Chess</source>
+            <translation>Spukschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Heffalumps</source>
+            <translation>Heffalumps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Hole</source>
+            <translation>Loch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Horizontal Symmetry Anticirce</source>
+            <translation>Horizontales Symmetrie-Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Horizontal Symmetry Circe</source>
+            <translation>Horizontales Symmetriecirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Hypervolage</source>
+            <translation>Hypervolage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Imitator</source>
+            <translation>Imitator</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Immobilio</source>
+            <translation>Immobilio</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Immun Chess</source>
+            <translation>Immunschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Immune Horizontal Symmetry</source>
+            <translation>Horizontales Symmetrie-Immunschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Immune Vertical Symmetry</source>
+            <translation>Vertikales Symmetrie-Immunschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Influencer</source>
+            <translation>Influencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Isardam</source>
+            <translation>Isardam</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Kobul Kings</source>
+            <translation>Kobulkönige</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Köko</source>
+            <translation>Köko</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Last Capture</source>
+            <translation>Letzter Schlag</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Leffie</source>
+            <translation>Leffie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Leofamily</source>
+            <translation>Leofamily</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Line Chameleon Chess</source>
+            <translation>Linien-Chamäleonschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Lortap</source>
+            <translation>Lortap</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Losing Chess</source>
+            <translation>Schlagschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Lost Pieces</source>
+            <translation>Verlorene Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Lèse-Majesté</source>
+            <translation>Lèse-Majesté</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>MAFF</source>
+            <translation>MAFF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Madrasi</source>
+            <translation>Madrasi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Magic Squares</source>
+            <translation>Magische Felder</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mainly-in Chess</source>
+            <translation>Mainly-in Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Make &amp; Take</source>
+            <translation>Make &amp; Take</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Marine Chess</source>
+            <translation>Marines Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mars Circe</source>
+            <translation>Marscirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mars Mirror Circe</source>
+            <translation>Mars-Spiegelcirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Masand</source>
+            <translation>Masand</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Masand Generalised</source>
+            <translation>Masand verallgemeinert</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Maximummer</source>
+            <translation>Längstzüger</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Messigny Chess</source>
+            <translation>Messignyschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror Anticirce</source>
+            <translation>Spiegel-Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror Circe</source>
+            <translation>Spiegelcirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror Circe Clone</source>
+            <translation>Spiegelcirce Clone</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror Couscous Circe</source>
+            <translation>Spiegel-Couscous-Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror File Anticirce</source>
+            <translation>Spiegel-Linien-Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror File Circe</source>
+            <translation>Spiegel-Linien-Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror File Immun Chess</source>
+            <translation>Spiegel-Linien-Immunschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror Immun Chess</source>
+            <translation>Spiegel-Immunschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Monochrom Chess</source>
+            <translation>Monochromes Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Multi Captures</source>
+            <translation>Multicaptures</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Nanna Chess</source>
+            <translation>Nannaschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>New Köko</source>
+            <translation>Neues Köko</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No Black Capture</source>
+            <translation>Schwarz schlägt nicht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No Black Promotion</source>
+            <translation>Schwarz wandelt nicht um</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No Capture</source>
+            <translation>Ohneschlag</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No Promotion into Imitators</source>
+            <translation>Keine Umwandlung in Imitatoren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No White Capture</source>
+            <translation>Weiß schlägt nicht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No White Promotion</source>
+            <translation>Weiß wandelt nicht um</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Normal Pawn</source>
+            <translation>Normale Bauern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Norsk Sjakk</source>
+            <translation>Norsk Sjakk</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>OWU</source>
+            <translation>OWU</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>PAD Chess</source>
+            <translation>PAD-Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>PWC</source>
+            <translation>Platzwechselcirce (PWC)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Parrain Circe</source>
+            <translation>Parrain-Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Partial Paralysis</source>
+            <translation>Partielle Paralyse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Patience Chess</source>
+            <translation>Patienceschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Patrouille</source>
+            <translation>Patrouilleschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Pepo</source>
+            <translation>Pepo</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Phantom Chess</source>
+            <translation>Phantomschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Plus Chess</source>
+            <translation>Plusschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Point Reflection</source>
+            <translation>Punktspiegelung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Power Transfer</source>
+            <translation>Krafttransfer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Promotion Only</source>
+            <translation>Umwandlung nur in</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Protean Chess</source>
+            <translation>Proteisches Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Provocation Chess</source>
+            <translation>Provokationsschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Rank Circe</source>
+            <translation>Reihen-Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Reflective Kings</source>
+            <translation>Reflektierende Könige</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Relegation Chess</source>
+            <translation>Degradierung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Republican Chess</source>
+            <translation>Republikanerschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Reversal Einstein Chess</source>
+            <translation>Reverses Einsteinschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Rokagogo</source>
+            <translation>Rokagogo</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Role Exchange</source>
+            <translation>Rollentausch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Royal Dynasty</source>
+            <translation>Königsdynastie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>SAT</source>
+            <translation>SAT</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Sentinelles</source>
+            <translation>Sentinelles</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Series Capture</source>
+            <translation>Serienschlag</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Shielded Kings</source>
+            <translation>Schutzkönige</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Single Box</source>
+            <translation>Nur Partiesatzsteine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Snek Chess</source>
+            <translation>Snekschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Snek Circle Chess</source>
+            <translation>Zirkuläres Snekschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Strict SAT</source>
+            <translation>Strict SAT</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Super Guards</source>
+            <translation>Superdeckungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Supercirce</source>
+            <translation>Supercirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Swapping Kings</source>
+            <translation>Tauschkönige</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Symmetry Anticirce</source>
+            <translation>Symmetrie-Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Symmetry Circe</source>
+            <translation>Symmetriecirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Symmetry Immun Chess</source>
+            <translation>Symmetrie-Immunschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Take &amp; Make</source>
+            <translation>Take &amp; Make</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Tibet</source>
+            <translation>Tibet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Traitor Chess</source>
+            <translation>Verräterschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Transmission Menace</source>
+            <translation>Transmission Menace</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Transmuted Kings</source>
+            <translation>Transmutierende Könige</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Ultra Patrol</source>
+            <translation>Ultra-Patrouille</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Ultramarine Chess</source>
+            <translation>Ultramarines Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Ultraschachzwang</source>
+            <translation>Ultraschachzwang</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vaulting Kings</source>
+            <translation>Vaulting Kings</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vertical Mirror Circe</source>
+            <translation>Vertikales Spiegelcirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vertical Symmetry Anticirce</source>
+            <translation>Vertikales Symmetrie-Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vertical Symmetry Circe</source>
+            <translation>Vertikales Symmetriecirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vogtländer Chess</source>
+            <translation>Vogtländerschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Volage</source>
+            <translation>Volage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Alphabetic Chess</source>
+            <translation>Weißes alphabetisches Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Anti-Synchron Mover</source>
+            <translation>Antisynchronzüger Weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Consequent Forced Square</source>
+            <translation>Weißes konsequentes Zwangsfeld</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Edge Mover</source>
+            <translation>Randzüger Weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Follow My Leader</source>
+            <translation>Verfolgungszüger Weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Forced Square</source>
+            <translation>Weißes Zwangsfeld</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Max Dister</source>
+            <translation>Max Dister Weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Maximummer</source>
+            <translation>Längstzüger Weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Min Dister</source>
+            <translation>Min Dister Weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Minimummer</source>
+            <translation>Kürzestzüger Weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Must Capture</source>
+            <translation>Schlagzwang Weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Oscillating Kings</source>
+            <translation>Weiße oszillierende Könige</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Promotion Squares</source>
+            <translation>Umwandlungsfelder Weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Reflective King</source>
+            <translation>Weißer reflektierender König</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Royal Square</source>
+            <translation>Weißes königliches Feld</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Super Transmuting King</source>
+            <translation>Weißer supertransmutierender König</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Synchron Mover</source>
+            <translation>Synchronzüger Weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Transmuted King</source>
+            <translation>Weißer transmutierender König</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Ultraschachzwang</source>
+            <translation>Ultraschachzwang Weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Vaulting King</source>
+            <translation>Weißer Vaulting King</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Woozles</source>
+            <translation>Woozles</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Wormholes</source>
+            <translation>Wurmlöcher</translation>
+        </message>
+    </context>
+    <context>
+        <name>condition_variants</name>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Absolute</source>
+            <translation>absolut</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Adverse</source>
+            <translation>advers</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Antipodes</source>
+            <translation>Antipoden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>April</source>
+            <translation>April</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Assassin</source>
+            <translation>Assassin</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Berolina</source>
+            <translation>Berolina</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black</source>
+            <translation>Schwarz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Cage</source>
+            <translation>Käfig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Calvet</source>
+            <translation>Calvet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chameleon</source>
+            <translation>Chamäleon</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Cheylan</source>
+            <translation>Cheylan</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chromatic</source>
+            <translation>chromatisch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Clone</source>
+            <translation>Clone</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Couscous</source>
+            <translation>Couscous</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diagram</source>
+            <translation>Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diametral</source>
+            <translation>Diametral</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Einstein</source>
+            <translation>Einstein</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Equipollents</source>
+            <translation>Equipollents</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>File</source>
+            <translation>Linie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Frischauf</source>
+            <translation>Frischauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Inverse</source>
+            <translation>invers</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Irregular</source>
+            <translation>unregelmäßig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror</source>
+            <translation>Spiegel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Neighbour</source>
+            <translation>Nachbar</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Orthogonal</source>
+            <translation>orthogonal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>PWC</source>
+            <translation>Platzwechsel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>PY</source>
+            <translation>PY</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Parachute</source>
+            <translation>Fallschirm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Parrain</source>
+            <translation>Parrain</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Rank</source>
+            <translation>Reihe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Relaxed</source>
+            <translation>locker</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Strict</source>
+            <translation>strikt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Super</source>
+            <translation>Super</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Symmetry</source>
+            <translation>Symmetrie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Take &amp; Make</source>
+            <translation>Take &amp; Make</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Transmuting</source>
+            <translation>transmutierend</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Turncoats</source>
+            <translation>Turncoats</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Volcanic</source>
+            <translation>Vulkan</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White</source>
+            <translation>Weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>capture square</source>
+            <translation>Schlagfeld</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>contra parrain</source>
+            <translation>Kontra-Parrain</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>diagonal shift</source>
+            <translation>diagonal verschoben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>exact</source>
+            <translation>exakt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>grid line</source>
+            <translation>Gitterlinie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>horizontal shift</source>
+            <translation>horizontal verschoben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>horizontal symmetry</source>
+            <translation>horizontale Symmetrie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>last move</source>
+            <translation>letzter Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>maximum black</source>
+            <translation>höchstens schwarze</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>maximum total</source>
+            <translation>höchstens insgesamt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>maximum white</source>
+            <translation>höchstens weiße</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>para sentinelles</source>
+            <translation>Para-Sentinelles</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>pion advers</source>
+            <translation>gegnerischer Bauer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>pion neutre</source>
+            <translation>neutraler Bauer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>pion propre</source>
+            <translation>eigener Bauer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>reversal Einstein</source>
+            <translation>reverses Einstein</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>rex exclusive</source>
+            <translation>rex exklusive</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>rex inclusive</source>
+            <translation>rex inklusive</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type 1</source>
+            <translation>Typ 1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type 2</source>
+            <translation>Typ 2</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type 3</source>
+            <translation>Typ 3</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type A</source>
+            <translation>Typ A</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type B</source>
+            <translation>Typ B</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type C</source>
+            <translation>Typ C</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type D</source>
+            <translation>Typ D</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>ultra</source>
+            <translation>ultra</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>vertical mirror</source>
+            <translation>vertikaler Spiegel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>vertical shift</source>
+            <translation>vertikal verschoben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>vertical symmetry</source>
+            <translation>vertikale Symmetrie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>wait capture</source>
+            <translation>nächster Schlag</translation>
+        </message>
+    </context>
+    <context>
         <name>conditions</name>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/sides.py" />
@@ -9280,6 +10944,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A black piece that comes to the lower half of the board becomes white.</source>
             <translation>Ein schwarzer Stein, der in die untere Bretthälfte kommt, wird weiß.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A capture on the square of rebirth itself is allowed.</source>
+            <translation>Ein Schlag auf dem Wiedergeburtsfeld selbst ist erlaubt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A capture on the square of rebirth itself is not allowed.</source>
+            <translation>Ein Schlag auf dem Wiedergeburtsfeld selbst ist nicht erlaubt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/circe.py" />
@@ -9367,6 +11041,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Ein geschlagener Stein wird, wenn das Feld leer ist, als der nächste von Springer, Läufer, Turm, Dame und wieder Springer wiedergeboren.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A captured piece is reborn, if its square is empty, as the next one of the pieces named, after the last as the first.</source>
+            <translation>Ein geschlagener Stein wird, wenn sein Feld leer ist, als der nächste der genannten Steine wiedergeboren, nach dem letzten als der erste.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, at the end of the file of capture.</source>
             <translation>Ein geschlagener Stein wird, wenn das Feld leer ist, auf der Linie des Schlags am Ende seiner Seite wiedergeboren.</translation>
@@ -9432,6 +11111,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Ein schlagender Stein wird zu einem Stein der geschlagenen Art und als solcher wiedergeboren.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A capturer goes back to the square it came from.</source>
+            <translation>Ein schlagender Stein kehrt auf das Feld zurück, von dem er kam.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer goes on as far as it came; that square must be empty.</source>
             <translation>Ein schlagender Stein wird so weit jenseits des Schlagfelds wiedergeboren, wie er von diesem entfernt war; dieses Feld muss leer sein.</translation>
@@ -9462,6 +11146,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Ein schlagender Stein wird auf einem beliebigen leeren Feld wiedergeboren.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A capturer is reborn on its own file of the rank of capture; that must be empty.</source>
+            <translation>Ein schlagender Stein wird auf seiner eigenen Linie in der Reihe des Schlages wiedergeboren; das Feld muss leer sein.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn on its own square, and cannot capture if that is occupied.</source>
             <translation>Ein schlagender Stein wird auf seinem Feld der Partieanfangsstellung wiedergeboren; ist es besetzt, kann er nicht schlagen.</translation>
@@ -9470,6 +11159,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn on the square mirrored at the middle; that must be empty.</source>
             <translation>Ein schlagender Stein wird auf dem Feld wiedergeboren, das zum Schlagfeld punktsymmetrisch zur Brettmitte liegt; es muss leer sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A capturer is reborn on the square of the piece that it captures, and cannot capture if that is occupied.</source>
+            <translation>Ein schlagender Stein wird auf dem Ursprungsfeld des geschlagenen wiedergeboren und kann nicht schlagen, wenn es besetzt ist.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
@@ -9525,6 +11219,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A move that mates is only possible if no other move mates.</source>
             <translation>Ein Mattzug ist nur möglich, wenn kein anderer Zug mattsetzt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A pawn becomes only what is left in the box.</source>
+            <translation>Ein Bauer wird nur, was noch im Kasten ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A pawn for which the box has nothing stays on the last rank, and promotes as soon as the other side captures something.</source>
+            <translation>Ein Bauer, für den der Kasten nichts hat, bleibt auf der letzten Reihe und wandelt sich um, sobald die andere Seite etwas schlägt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A pawn for which the box has nothing stays on the last rank; its own side promotes it before a later move.</source>
+            <translation>Ein Bauer, für den der Kasten nichts hat, bleibt auf der letzten Reihe; seine Seite wandelt ihn vor einem späteren Zug um.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/observation.py" />
@@ -9602,6 +11311,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Ein Stein kann nicht geschlagen werden, wenn das vier Linien und vier Reihen entfernte Feld besetzt ist.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A piece cannot be captured if the square is occupied from which the capturer came.</source>
+            <translation>Ein Stein kann nicht geschlagen werden, wenn das Feld besetzt ist, von dem der schlagende kam.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square is occupied where it stood in the diagram.</source>
             <translation>Ein Stein kann nicht geschlagen werden, wenn das Feld besetzt ist, auf dem er im Diagramm stand.</translation>
@@ -9610,6 +11324,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square of the other side's like piece is occupied.</source>
             <translation>Ein Stein kann nicht geschlagen werden, wenn das Wiedergeburtsfeld eines gleichen Steins der anderen Seite besetzt ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A piece cannot be captured if the square on its own file of the rank of capture is occupied.</source>
+            <translation>Ein Stein kann nicht geschlagen werden, wenn das Feld seiner eigenen Linie in der Reihe des Schlages besetzt ist.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/mars.py" />
@@ -9897,6 +11616,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Wer Schach bietet, vertauscht die beiden Könige.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A side that has more pawns than the other leaves none.</source>
+            <translation>Eine Seite, die mehr Bauern hat als die andere, hinterlässt keinen.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A square that a piece leaves is out of use from then on.</source>
             <translation>Ein Feld, das ein Stein verlässt, kann von da an nicht mehr betreten werden.</translation>
@@ -9925,6 +11649,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>Before capturing, a piece makes a move without capture as the piece that it captures.</source>
             <translation>Vor dem Schlagen macht ein Stein einen schlagfreien Zug in der Gangart des Steins, den er schlägt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Before, the own king may be in check.</source>
+            <translation>Davor darf der eigene König im Schach stehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Before, the own king must not be in check.</source>
+            <translation>Davor darf der eigene König nicht im Schach stehen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
@@ -9987,6 +11721,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Schwarz muss auf das Feld ziehen, das Weiß gerade verlassen hat, wenn das möglich ist.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Black never has more pawns than the number named.</source>
+            <translation>Schwarz hat nie mehr Bauern als die genannte Zahl.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Black pawns cannot go where they would promote.</source>
             <translation>Schwarze Bauern können nicht dorthin ziehen, wo sie umwandeln würden.</translation>
@@ -9997,9 +11736,34 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Schwarze Bauern wandeln sich auf den Feldern um.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Both sides never have more pawns than the number named.</source>
+            <translation>Beide Seiten haben zusammen nie mehr Bauern als die genannte Zahl.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Each move has to cross one of the lines that are named.</source>
+            <translation>Jeder Zug muss eine der genannten Linien überqueren.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Each piece may also attack the king of its own side, which must not be left in such a check.</source>
             <translation>Jeder Stein kann auch den König der eigenen Seite angreifen, der in einem solchen Schach nicht stehen bleiben darf.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, the piece cannot be captured.</source>
+            <translation>Ist das Feld besetzt, kann der Stein nicht geschlagen werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, the piece disappears.</source>
+            <translation>Ist das Feld besetzt, verschwindet der Stein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>In check it cannot move as a king.</source>
+            <translation>Im Schach kann er nicht als König ziehen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
@@ -10012,6 +11776,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Statt eines Zuges darf man zwei gleichartige Steine verschiedener Seiten vertauschen, sofern sie nicht gerade erst vertauscht wurden.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It does not hold for kings.</source>
+            <translation>Für Könige gilt es nicht.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/question/conditions.py" />
             <source>It goes with no other condition but {conditions}.</source>
             <translation>Diese Bedingung geht mit keiner anderen zusammen als {conditions}.</translation>
@@ -10022,14 +11791,84 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Diese Bedingung geht mit keiner anderen zusammen.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It holds for captures of Black alone.</source>
+            <translation>Es gilt nur für Schläge von Schwarz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It holds for captures of White alone.</source>
+            <translation>Es gilt nur für Schläge von Weiß.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It holds for kings, too.</source>
+            <translation>Es gilt auch für Könige.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It holds for the black king alone.</source>
+            <translation>Es gilt nur für den schwarzen König.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It holds for the white king alone.</source>
+            <translation>Es gilt nur für den weißen König.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Kings do not lend their moves.</source>
+            <translation>Könige leihen ihre Zugweise nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Kings do not move as others.</source>
+            <translation>Könige ziehen nicht wie andere.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Kings lend their moves, and move as others.</source>
+            <translation>Könige leihen ihre Zugweise und ziehen wie andere.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Kings may stand side by side: a king does not attack one that its own side observes.</source>
             <translation>Könige dürfen nebeneinander stehen: Ein König greift keinen an, den die eigene Seite beobachtet.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Kings neither lend their moves nor move as others.</source>
+            <translation>Könige leihen ihre Zugweise nicht und ziehen nicht wie andere.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Lines beside the files and ranks that are named part the board into cells; each move has to lead into another cell.</source>
+            <translation>Linien neben den genannten Linien und Reihen teilen das Brett in Zellen; jeder Zug muss in eine andere Zelle führen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Lines part the board into cells of four squares, shifted by a file and a rank; each move has to lead into another cell.</source>
+            <translation>Linien teilen das Brett in Zellen von vier Feldern, um eine Linie und eine Reihe verschoben; jeder Zug muss in eine andere Zelle führen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Lines part the board into cells of four squares, shifted by a file; each move has to lead into another cell.</source>
+            <translation>Linien teilen das Brett in Zellen von vier Feldern, um eine Linie verschoben; jeder Zug muss in eine andere Zelle führen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Lines part the board into cells of four squares, shifted by a rank; each move has to lead into another cell.</source>
+            <translation>Linien teilen das Brett in Zellen von vier Feldern, um eine Reihe verschoben; jeder Zug muss in eine andere Zelle führen.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Lines part the board into cells of four squares; each move has to lead into another cell.</source>
             <translation>Linien teilen das Brett in Gitterfelder zu vier Feldern; jeder Zug muss in ein anderes Gitterfeld führen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Neutral pieces leave neutral pawns.</source>
+            <translation>Neutrale Steine hinterlassen neutrale Bauern.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/observation.py" />
@@ -10055,6 +11894,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Of each kind a side may have no more pieces on the board than a box of chess pieces holds.</source>
             <translation>Von jeder Art darf eine Seite nicht mehr Steine auf dem Brett haben als ein Figurensatz enthält.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>On the square, files a and h are exchanged.</source>
+            <translation>Bei dem Feld sind die Linien a und h vertauscht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Only the longest moves give check, and no other move gets out of one.</source>
+            <translation>Nur die längsten Züge bieten Schach, und kein anderer Zug kommt aus einem heraus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
@@ -10097,6 +11946,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Steine ziehen nur zwischen gleichfarbigen Feldern.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Such a move gives no check either.</source>
+            <translation>Ein solcher Zug bietet auch kein Schach.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Such a move still gives check.</source>
+            <translation>Ein solcher Zug bietet dennoch Schach.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>That ends the game.</source>
+            <translation>Damit endet die Partie.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The black king in check may also move as an equihopper, or as another piece that is told.</source>
             <translation>Der schwarze König im Schach darf auch wie ein Equihopper oder ein anderer genannter Stein ziehen.</translation>
@@ -10117,6 +11981,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Der schwarze König im Schach muss wie ein Stein ziehen, der ihm Schach bietet, und wird zu einem solchen, nicht mehr königlichen Stein.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The pawn is one of the other side.</source>
+            <translation>Der Bauer gehört der anderen Seite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The pawn is one of the side that moves.</source>
+            <translation>Der Bauer gehört der Seite, die zieht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The pawns are Berolina pawns.</source>
+            <translation>Die Bauern sind Berolinabauern.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>The side that defends makes no moves but those that check; in helpmates the side that is mated.</source>
             <translation>Die verteidigende Seite macht nur Züge, die Schach bieten, im Hilfsmatt die Seite, die mattgesetzt wird.</translation>
@@ -10125,6 +12004,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>The side that defends must make one of its longest legal moves; in helpmates the side that is mated.</source>
             <translation>Die verteidigende Seite muss einen ihrer längsten legalen Züge machen, im Hilfsmatt die Seite, die mattgesetzt wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The square is mirrored at the middle of the board.</source>
+            <translation>Das Feld ist am Mittelpunkt des Brettes gespiegelt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The squares of the other side count.</source>
+            <translation>Es zählen die Felder der anderen Seite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The squares that are named together form a cell, all others another one; each move has to lead into another cell.</source>
+            <translation>Die zusammen genannten Felder bilden eine Zelle, alle übrigen eine weitere; jeder Zug muss in eine andere Zelle führen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
@@ -10165,6 +12059,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>There are two boards: a piece moves on its own one, to a square that is empty on the other, and is then there.</source>
             <translation>Es gibt zwei Bretter: Ein Stein zieht auf seinem eigenen, und zwar auf ein Feld, das auf dem anderen leer ist, und steht danach dort.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>They do so only after a check.</source>
+            <translation>Das tun sie nur nach einem Schach.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
@@ -10260,6 +12159,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move to the square that Black has just left, if he can.</source>
             <translation>Weiß muss auf das Feld ziehen, das Schwarz gerade verlassen hat, wenn das möglich ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>White never has more pawns than the number named.</source>
+            <translation>Weiß hat nie mehr Bauern als die genannte Zahl.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
@@ -13913,6 +15817,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/formats/latex_writing.py" />
             <source>… the rest is left out</source>
             <translation>… der Rest ist weggelassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>refusals</name>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>{attribute} pieces</source>
+            <translation>Steine: {attribute}</translation>
         </message>
     </context>
     <context>

@@ -8760,6 +8760,109 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>attribute_names</name>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Alice A</source>
+            <translation>Alice A</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Alice B</source>
+            <translation>Alice B</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Anda</source>
+            <translation>Anda</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Anda inverse</source>
+            <translation>Anda inverse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Bul</source>
+            <translation>Bul</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Chameleon</source>
+            <translation>Caméléon</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Dob</source>
+            <translation>Dob</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Frischauf</source>
+            <translation>Frischauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Functionary</source>
+            <translation>Fonctionnaire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Half-neutral</source>
+            <translation>Semi-neutre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Hurdle colour changing</source>
+            <translation>Change la couleur du sautoir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Jigger</source>
+            <translation>Jigger</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Kamikaze</source>
+            <translation>Kamikaze</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Magic</source>
+            <translation>Magique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Paralysing</source>
+            <translation>Paralysante</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Patrol</source>
+            <translation>Patrouille</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Protean</source>
+            <translation>Protéenne</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Royal</source>
+            <translation>Royale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Uncapturable</source>
+            <translation>Imprenable</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Volage</source>
+            <translation>Volage</translation>
+        </message>
+    </context>
+    <context>
         <name>attributes</name>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
@@ -9270,6 +9373,1567 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>condition_names</name>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>#C</source>
+            <translation>#C</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>AMU</source>
+            <translation>AMU</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Actuated Revolving Board</source>
+            <translation>Actuated revolving board</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Actuated Revolving Centre</source>
+            <translation>Actuated revolving centre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Alice Chess</source>
+            <translation>Échecs Alice</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>All-in Chess</source>
+            <translation>All-in Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Alphabetic Chess</source>
+            <translation>Échecs alphabétiques</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anda</source>
+            <translation>Anda</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anda Inverse</source>
+            <translation>Anda inverse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Andernach Chess</source>
+            <translation>Échecs Andernach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Annan Chess</source>
+            <translation>Échecs Annan</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Andernach Chess</source>
+            <translation>Échecs anti-Andernach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Clone Circe</source>
+            <translation>Anti-clone Circé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Einstein Chess</source>
+            <translation>Échecs anti-Einstein</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Guards</source>
+            <translation>Antigardes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Köko</source>
+            <translation>Anti-Köko</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Mars Antipodean Circe</source>
+            <translation>Anti-Mars antipodean Circé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Mars Circe</source>
+            <translation>Anti-Mars Circé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Mars Mirror Circe</source>
+            <translation>Anti-Mars Circé maléfique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Supercirce</source>
+            <translation>Anti-Supercircé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anticirce</source>
+            <translation>Anticircé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Antikings</source>
+            <translation>Antirois</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Antipodean Anticirce</source>
+            <translation>Anticircé antipodes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Antipodean Circe</source>
+            <translation>Circé antipodes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Antipodean Immun Chess</source>
+            <translation>Immun antipodes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>April Chess</source>
+            <translation>Échecs avril</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Argentinian Chess</source>
+            <translation>Échecs argentins</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>BGL</source>
+            <translation>BGL</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Back Home</source>
+            <translation>Retour à la maison</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Back to Back</source>
+            <translation>Dos à dos</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bi Heffalumps</source>
+            <translation>Bi heffalumps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bi Woozles</source>
+            <translation>Bi woozles</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bicaptures</source>
+            <translation>Bicaptures</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bichrom Chess</source>
+            <translation>Échecs bichromatiques</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bicolores</source>
+            <translation>Bicolores</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Alphabetic Chess</source>
+            <translation>Échecs alphabétiques noirs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Anti-Synchron Mover</source>
+            <translation>Anti-synchron coup noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Checks</source>
+            <translation>Échecs donnés par les Noirs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Consequent Forced Square</source>
+            <translation>Case forcée conséquente noire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Edge Mover</source>
+            <translation>Bord noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Follow My Leader</source>
+            <translation>Poursuite noire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Forced Square</source>
+            <translation>Case forcée noire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Max Dister</source>
+            <translation>Max dister noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Maximummer</source>
+            <translation>Maximum noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Min Dister</source>
+            <translation>Min dister noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Minimummer</source>
+            <translation>Minimum noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Must Capture</source>
+            <translation>Prise forcée noire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Oscillating Kings</source>
+            <translation>Rois oscillants noirs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Promotion Squares</source>
+            <translation>Cases de promotion noires</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Reflective King</source>
+            <translation>Roi réflecteur noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Royal Square</source>
+            <translation>Case royale noire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Super Transmuting King</source>
+            <translation>Roi super-transmuté noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Synchron Mover</source>
+            <translation>Synchron coup noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Transmuted King</source>
+            <translation>Roi transmuté noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Ultraschachzwang</source>
+            <translation>Ultraschachzwang noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Vaulting King</source>
+            <translation>Roi sauteur noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bolero</source>
+            <translation>Boléro</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bolero Inverse</source>
+            <translation>Boléro inverse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Breton</source>
+            <translation>Breton</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Brunner Chess</source>
+            <translation>Échecs Brunner</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>CAST Chess</source>
+            <translation>Échecs CAST</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Cage Circe</source>
+            <translation>Circé cage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Castling Chess</source>
+            <translation>Échecs de roque</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Cavalier Majeur</source>
+            <translation>Cavalier majeur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Central Chess</source>
+            <translation>Échecs central</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chameleon Chess</source>
+            <translation>Échecs caméléon</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chameleon Circe</source>
+            <translation>Circé caméléon</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chameleon Pursuit</source>
+            <translation>Poursuite de caméléons</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chameleon Sequence</source>
+            <translation>Séquence de caméléons</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Checkless Chess</source>
+            <translation>Sans échecs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Cheek to Cheek</source>
+            <translation>Joue à joue</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chinese Chess</source>
+            <translation>Pièces chinoises</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe</source>
+            <translation>Circé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe Assassin</source>
+            <translation>Circé assassin</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe Clone</source>
+            <translation>Circé clone</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe Double Agents</source>
+            <translation>Circé double agents</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe Take &amp; Make</source>
+            <translation>Circé Take &amp; Make</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe Turncoats</source>
+            <translation>Circé turncoats</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Contact Grid Chess</source>
+            <translation>Échecs quadrillés de contact</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Contra Parrain</source>
+            <translation>Contra-parrain</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Couscous Circe</source>
+            <translation>Circé couscous</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Danger Circe</source>
+            <translation>Circé danger</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Dark Side</source>
+            <translation>Dark Side</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diagram Anticirce</source>
+            <translation>Anticircé diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diagram Circe</source>
+            <translation>Circé diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diagram Immun Chess</source>
+            <translation>Immun diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diametral Circe</source>
+            <translation>Circé diamétral</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Disparate</source>
+            <translation>Disparate</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Double Tibet</source>
+            <translation>Double Tibet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Duellist Chess</source>
+            <translation>Échecs duellistes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Dummy</source>
+            <translation>Dummy</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Eiffel Chess</source>
+            <translation>Échecs Eiffel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Einstein Chess</source>
+            <translation>Échecs Einstein</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Equipollents Anticirce</source>
+            <translation>Anticircé équipollents</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Equipollents Circe</source>
+            <translation>Circé équipollents</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Equipollents Immun Chess</source>
+            <translation>Immun équipollents</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Exchange Castling</source>
+            <translation>Roque par échange</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Exclusive Chess</source>
+            <translation>Échecs exclusifs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Extinction Chess</source>
+            <translation>Échecs extinction</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Face to Face</source>
+            <translation>Face à face</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>File Anticirce</source>
+            <translation>Anticircé colonne</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>File Circe</source>
+            <translation>Circé colonne</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>File Immun Chess</source>
+            <translation>Immun colonne</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Football</source>
+            <translation>Football</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Frankfurt Chess</source>
+            <translation>Échecs de Francfort</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Frischauf Circe</source>
+            <translation>Circé Frischauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Fuddled Men</source>
+            <translation>Fuddled Men</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Functionary Chess</source>
+            <translation>Échecs fonctionnaire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Geneva Chess</source>
+            <translation>Échecs de Genève</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Ghost Chess</source>
+            <translation>Échecs fantômes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Glasgow Chess</source>
+            <translation>Échecs Glasgow</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Grid Chess</source>
+            <translation>Échecs quadrillés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Haaner Chess</source>
+            <translation>Échecs Haan</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Half-in Chess</source>
+            <translation>Half-in Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Haunted Chess</source>
+            <translation>Échecs hantés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Heffalumps</source>
+            <translation>Heffalumps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Hole</source>
+            <translation>Trou</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Horizontal Symmetry Anticirce</source>
+            <translation>Anticircé symétrique horizontale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Horizontal Symmetry Circe</source>
+            <translation>Circé symétrique horizontale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Hypervolage</source>
+            <translation>Hypervolage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Imitator</source>
+            <translation>Imitateur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Immobilio</source>
+            <translation>Immobilio</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Immun Chess</source>
+            <translation>Échecs immuns</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Immune Horizontal Symmetry</source>
+            <translation>Immun symétrique horizontale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Immune Vertical Symmetry</source>
+            <translation>Immun symétrique verticale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Influencer</source>
+            <translation>Influenceur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Isardam</source>
+            <translation>Isardam</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Kobul Kings</source>
+            <translation>Rois Kobul</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Köko</source>
+            <translation>Köko</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Last Capture</source>
+            <translation>Dernière prise</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Leffie</source>
+            <translation>Leffie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Leofamily</source>
+            <translation>Leofamily</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Line Chameleon Chess</source>
+            <translation>Échecs caméléon ligne</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Lortap</source>
+            <translation>Lortap</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Losing Chess</source>
+            <translation>Qui perd gagne</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Lost Pieces</source>
+            <translation>Pièces perdues</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Lèse-Majesté</source>
+            <translation>Lèse-majesté</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>MAFF</source>
+            <translation>MAFF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Madrasi</source>
+            <translation>Madrasi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Magic Squares</source>
+            <translation>Cases magiques</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mainly-in Chess</source>
+            <translation>Mainly-in Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Make &amp; Take</source>
+            <translation>Make &amp; Take</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Marine Chess</source>
+            <translation>Échecs marins</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mars Circe</source>
+            <translation>Mars Circé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mars Mirror Circe</source>
+            <translation>Mars Circé maléfique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Masand</source>
+            <translation>Masand</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Masand Generalised</source>
+            <translation>Masand généralisé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Maximummer</source>
+            <translation>Maximum</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Messigny Chess</source>
+            <translation>Échecs Messigny</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror Anticirce</source>
+            <translation>Anticircé maléfique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror Circe</source>
+            <translation>Circé maléfique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror Circe Clone</source>
+            <translation>Circé clone maléfique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror Couscous Circe</source>
+            <translation>Circé couscous maléfique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror File Anticirce</source>
+            <translation>Anticircé colonne maléfique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror File Circe</source>
+            <translation>Circé colonne maléfique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror File Immun Chess</source>
+            <translation>Immun colonne maléfique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror Immun Chess</source>
+            <translation>Immun maléfique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Monochrom Chess</source>
+            <translation>Échecs monochromatiques</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Multi Captures</source>
+            <translation>Multicaptures</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Nanna Chess</source>
+            <translation>Échecs Nanna</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>New Köko</source>
+            <translation>Nouveau Köko</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No Black Capture</source>
+            <translation>Sans prises noires</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No Black Promotion</source>
+            <translation>Sans promotion noire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No Capture</source>
+            <translation>Sans prises</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No Promotion into Imitators</source>
+            <translation>Sans promotion en imitateur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No White Capture</source>
+            <translation>Sans prises blanches</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No White Promotion</source>
+            <translation>Sans promotion blanche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Normal Pawn</source>
+            <translation>Pions normaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Norsk Sjakk</source>
+            <translation>Norsk Sjakk</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>OWU</source>
+            <translation>OWU</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>PAD Chess</source>
+            <translation>Échecs PAD</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>PWC</source>
+            <translation>Circé échange (PWC)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Parrain Circe</source>
+            <translation>Circé parrain</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Partial Paralysis</source>
+            <translation>Paralyse partielle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Patience Chess</source>
+            <translation>Échecs patience</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Patrouille</source>
+            <translation>Patrouille</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Pepo</source>
+            <translation>Pepo</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Phantom Chess</source>
+            <translation>Échecs phantom</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Plus Chess</source>
+            <translation>Échecs plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Point Reflection</source>
+            <translation>Réflexion centrale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Power Transfer</source>
+            <translation>Transfert de pouvoir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Promotion Only</source>
+            <translation>Promotion seulement en</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Protean Chess</source>
+            <translation>Échecs protéens</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Provocation Chess</source>
+            <translation>Échecs provocateurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Rank Circe</source>
+            <translation>Circé rangée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Reflective Kings</source>
+            <translation>Rois réflecteurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Relegation Chess</source>
+            <translation>Échecs relégation</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Republican Chess</source>
+            <translation>Échecs républicains</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Reversal Einstein Chess</source>
+            <translation>Échecs Einstein inversés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Rokagogo</source>
+            <translation>Rokagogo</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Role Exchange</source>
+            <translation>Échange des rôles</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Royal Dynasty</source>
+            <translation>Dynastie royale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>SAT</source>
+            <translation>SAT</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Sentinelles</source>
+            <translation>Sentinelles</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Series Capture</source>
+            <translation>Série capture</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Shielded Kings</source>
+            <translation>Rois protégés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Single Box</source>
+            <translation>Single Box</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Snek Chess</source>
+            <translation>Échecs Snek</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Snek Circle Chess</source>
+            <translation>Échecs Snek circulaires</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Strict SAT</source>
+            <translation>SAT strict</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Super Guards</source>
+            <translation>Supergardes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Supercirce</source>
+            <translation>Supercircé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Swapping Kings</source>
+            <translation>Rois échangés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Symmetry Anticirce</source>
+            <translation>Anticircé symétrique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Symmetry Circe</source>
+            <translation>Circé symétrique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Symmetry Immun Chess</source>
+            <translation>Immun symétrique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Take &amp; Make</source>
+            <translation>Take &amp; Make</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Tibet</source>
+            <translation>Tibet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Traitor Chess</source>
+            <translation>Échecs traîtres</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Transmission Menace</source>
+            <translation>Transmission menace</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Transmuted Kings</source>
+            <translation>Rois transmutés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Ultra Patrol</source>
+            <translation>Ultra patrouille</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Ultramarine Chess</source>
+            <translation>Échecs ultramarins</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Ultraschachzwang</source>
+            <translation>Ultraschachzwang</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vaulting Kings</source>
+            <translation>Rois sauteurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vertical Mirror Circe</source>
+            <translation>Circé maléfique verticale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vertical Symmetry Anticirce</source>
+            <translation>Anticircé symétrique verticale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vertical Symmetry Circe</source>
+            <translation>Circé symétrique verticale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vogtländer Chess</source>
+            <translation>Échecs Vogtländer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Volage</source>
+            <translation>Volage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Alphabetic Chess</source>
+            <translation>Échecs alphabétiques blancs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Anti-Synchron Mover</source>
+            <translation>Anti-synchron coup blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Consequent Forced Square</source>
+            <translation>Case forcée conséquente blanche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Edge Mover</source>
+            <translation>Bord blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Follow My Leader</source>
+            <translation>Poursuite blanche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Forced Square</source>
+            <translation>Case forcée blanche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Max Dister</source>
+            <translation>Max dister blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Maximummer</source>
+            <translation>Maximum blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Min Dister</source>
+            <translation>Min dister blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Minimummer</source>
+            <translation>Minimum blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Must Capture</source>
+            <translation>Prise forcée blanche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Oscillating Kings</source>
+            <translation>Rois oscillants blancs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Promotion Squares</source>
+            <translation>Cases de promotion blanches</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Reflective King</source>
+            <translation>Roi réflecteur blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Royal Square</source>
+            <translation>Case royale blanche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Super Transmuting King</source>
+            <translation>Roi super-transmuté blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Synchron Mover</source>
+            <translation>Synchron coup blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Transmuted King</source>
+            <translation>Roi transmuté blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Ultraschachzwang</source>
+            <translation>Ultraschachzwang blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Vaulting King</source>
+            <translation>Roi sauteur blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Woozles</source>
+            <translation>Woozles</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Wormholes</source>
+            <translation>Trous de ver</translation>
+        </message>
+    </context>
+    <context>
+        <name>condition_variants</name>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Absolute</source>
+            <translation>absolu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Adverse</source>
+            <translation>adverse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Antipodes</source>
+            <translation>antipodes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>April</source>
+            <translation>April</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Assassin</source>
+            <translation>Assassin</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Berolina</source>
+            <translation>Berolina</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black</source>
+            <translation>Noirs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Cage</source>
+            <translation>cage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Calvet</source>
+            <translation>Calvet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chameleon</source>
+            <translation>caméléon</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Cheylan</source>
+            <translation>Cheylan</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chromatic</source>
+            <translation>chromatique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Clone</source>
+            <translation>clone</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Couscous</source>
+            <translation>Couscous</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diagram</source>
+            <translation>Diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diametral</source>
+            <translation>diamétral</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Einstein</source>
+            <translation>Einstein</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Equipollents</source>
+            <translation>équipollents</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>File</source>
+            <translation>colonne</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Frischauf</source>
+            <translation>Frischauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Inverse</source>
+            <translation>inverse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Irregular</source>
+            <translation>irrégulière</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror</source>
+            <translation>maléfique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Neighbour</source>
+            <translation>voisin</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Orthogonal</source>
+            <translation>orthogonale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>PWC</source>
+            <translation>échange</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>PY</source>
+            <translation>PY</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Parachute</source>
+            <translation>parachute</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Parrain</source>
+            <translation>Parrain</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Rank</source>
+            <translation>rangée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Relaxed</source>
+            <translation>relâché</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Strict</source>
+            <translation>strict</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Super</source>
+            <translation>Super</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Symmetry</source>
+            <translation>symétrie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Take &amp; Make</source>
+            <translation>Take &amp; Make</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Transmuting</source>
+            <translation>transmuté</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Turncoats</source>
+            <translation>Turncoats</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Volcanic</source>
+            <translation>volcanique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White</source>
+            <translation>Blancs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>capture square</source>
+            <translation>case de prise</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>contra parrain</source>
+            <translation>contra-parrain</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>diagonal shift</source>
+            <translation>décalage diagonal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>exact</source>
+            <translation>exact</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>grid line</source>
+            <translation>ligne de grille</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>horizontal shift</source>
+            <translation>décalage horizontal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>horizontal symmetry</source>
+            <translation>symétrie horizontale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>last move</source>
+            <translation>dernier coup</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>maximum black</source>
+            <translation>maximum noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>maximum total</source>
+            <translation>maximum total</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>maximum white</source>
+            <translation>maximum blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>para sentinelles</source>
+            <translation>para sentinelles</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>pion advers</source>
+            <translation>pion adverse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>pion neutre</source>
+            <translation>pion neutre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>pion propre</source>
+            <translation>pion propre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>reversal Einstein</source>
+            <translation>Einstein inversé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>rex exclusive</source>
+            <translation>rex exclusif</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>rex inclusive</source>
+            <translation>rex inclusif</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type 1</source>
+            <translation>type 1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type 2</source>
+            <translation>type 2</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type 3</source>
+            <translation>type 3</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type A</source>
+            <translation>type A</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type B</source>
+            <translation>type B</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type C</source>
+            <translation>type C</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type D</source>
+            <translation>type D</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>ultra</source>
+            <translation>ultra</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>vertical mirror</source>
+            <translation>maléfique vertical</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>vertical shift</source>
+            <translation>décalage vertical</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>vertical symmetry</source>
+            <translation>symétrie verticale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>wait capture</source>
+            <translation>prochaine prise</translation>
+        </message>
+    </context>
+    <context>
         <name>conditions</name>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/sides.py" />
@@ -9280,6 +10944,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A black piece that comes to the lower half of the board becomes white.</source>
             <translation>Une pièce noire qui arrive dans la moitié inférieure de l'échiquier devient blanche.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A capture on the square of rebirth itself is allowed.</source>
+            <translation>Une prise sur la case de renaissance elle-même est permise.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A capture on the square of rebirth itself is not allowed.</source>
+            <translation>Une prise sur la case de renaissance elle-même n'est pas permise.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/circe.py" />
@@ -9367,6 +11041,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Une pièce capturée renaît, si sa case est vide, comme la suivante de cavalier, fou, tour, dame et à nouveau cavalier.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A captured piece is reborn, if its square is empty, as the next one of the pieces named, after the last as the first.</source>
+            <translation>Une pièce prise renaît, si sa case est vide, comme la suivante des pièces nommées, après la dernière comme la première.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, at the end of the file of capture.</source>
             <translation>Une pièce capturée renaît, si sa case de renaissance est vide, au bout de la colonne de la prise.</translation>
@@ -9432,6 +11111,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>La pièce capturante devient une pièce de l'espèce capturée et renaît comme telle.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A capturer goes back to the square it came from.</source>
+            <translation>Une pièce qui prend revient sur la case d'où elle venait.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer goes on as far as it came; that square must be empty.</source>
             <translation>La pièce capturante continue de la distance qu'elle a parcourue ; cette case doit être vide.</translation>
@@ -9462,6 +11146,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>La pièce capturante renaît sur n'importe quelle case vide, à son choix.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A capturer is reborn on its own file of the rank of capture; that must be empty.</source>
+            <translation>Une pièce qui prend renaît sur sa propre colonne dans la rangée de la prise ; la case doit être vide.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn on its own square, and cannot capture if that is occupied.</source>
             <translation>La pièce capturante renaît sur sa propre case de renaissance, et ne peut capturer si celle-ci est occupée.</translation>
@@ -9470,6 +11159,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn on the square mirrored at the middle; that must be empty.</source>
             <translation>La pièce capturante renaît sur la case symétrique par rapport au centre ; celle-ci doit être vide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A capturer is reborn on the square of the piece that it captures, and cannot capture if that is occupied.</source>
+            <translation>Une pièce qui prend renaît sur la case d'origine de la pièce prise et ne peut pas prendre si elle est occupée.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
@@ -9525,6 +11219,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A move that mates is only possible if no other move mates.</source>
             <translation>Un coup qui mate n'est possible que si aucun autre coup ne mate.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A pawn becomes only what is left in the box.</source>
+            <translation>Un pion ne devient que ce qui reste dans la boîte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A pawn for which the box has nothing stays on the last rank, and promotes as soon as the other side captures something.</source>
+            <translation>Un pion pour lequel la boîte n'a rien reste sur la dernière rangée et se promeut dès que l'autre camp prend quelque chose.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A pawn for which the box has nothing stays on the last rank; its own side promotes it before a later move.</source>
+            <translation>Un pion pour lequel la boîte n'a rien reste sur la dernière rangée ; son camp le promeut avant un coup ultérieur.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/observation.py" />
@@ -9602,6 +11311,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Une pièce ne peut être capturée si la case à quatre colonnes et quatre rangées est occupée.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A piece cannot be captured if the square is occupied from which the capturer came.</source>
+            <translation>Une pièce ne peut pas être prise si la case d'où venait la preneuse est occupée.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square is occupied where it stood in the diagram.</source>
             <translation>Une pièce ne peut être capturée si la case où elle se trouvait dans le diagramme est occupée.</translation>
@@ -9610,6 +11324,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square of the other side's like piece is occupied.</source>
             <translation>Une pièce ne peut être capturée si la case de la pièce analogue de l'autre camp est occupée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A piece cannot be captured if the square on its own file of the rank of capture is occupied.</source>
+            <translation>Une pièce ne peut pas être prise si la case de sa propre colonne dans la rangée de la prise est occupée.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/mars.py" />
@@ -9897,6 +11616,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Un camp qui donne échec échange les places des deux rois.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A side that has more pawns than the other leaves none.</source>
+            <translation>Un camp qui a plus de pions que l'autre n'en laisse pas.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A square that a piece leaves is out of use from then on.</source>
             <translation>Une case quittée par une pièce est désormais hors d’usage.</translation>
@@ -9925,6 +11649,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>Before capturing, a piece makes a move without capture as the piece that it captures.</source>
             <translation>Avant de capturer, une pièce joue un coup sans prise à la manière de la pièce qu'elle capture.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Before, the own king may be in check.</source>
+            <translation>Avant cela, le propre roi peut être en échec.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Before, the own king must not be in check.</source>
+            <translation>Avant cela, le propre roi ne doit pas être en échec.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
@@ -9987,6 +11721,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Les Noirs doivent jouer vers la case que les Blancs viennent de quitter, s'ils le peuvent.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Black never has more pawns than the number named.</source>
+            <translation>Les Noirs n'ont jamais plus de pions que le nombre indiqué.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Black pawns cannot go where they would promote.</source>
             <translation>Les pions noirs ne peuvent pas aller là où ils seraient promus.</translation>
@@ -9997,9 +11736,34 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Les pions noirs sont promus sur les cases.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Both sides never have more pawns than the number named.</source>
+            <translation>Les deux camps n'ont jamais ensemble plus de pions que le nombre indiqué.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Each move has to cross one of the lines that are named.</source>
+            <translation>Chaque coup doit traverser une des lignes nommées.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Each piece may also attack the king of its own side, which must not be left in such a check.</source>
             <translation>Chaque pièce peut aussi attaquer le roi de son propre camp, qui ne doit pas être laissé dans un tel échec.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, the piece cannot be captured.</source>
+            <translation>Si la case est occupée, la pièce ne peut pas être prise.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, the piece disappears.</source>
+            <translation>Si la case est occupée, la pièce disparaît.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>In check it cannot move as a king.</source>
+            <translation>En échec, il ne peut pas jouer comme un roi.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
@@ -10012,6 +11776,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Au lieu d'un coup, deux pièces de même nature et de camps opposés peuvent échanger leurs places, si elles n'ont pas été échangées juste avant.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It does not hold for kings.</source>
+            <translation>Cela ne vaut pas pour les rois.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/question/conditions.py" />
             <source>It goes with no other condition but {conditions}.</source>
             <translation>Cette condition ne se combine avec aucune autre que {conditions}.</translation>
@@ -10022,14 +11791,84 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Cette condition ne se combine avec aucune autre.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It holds for captures of Black alone.</source>
+            <translation>Cela ne vaut que pour les prises des Noirs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It holds for captures of White alone.</source>
+            <translation>Cela ne vaut que pour les prises des Blancs.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It holds for kings, too.</source>
+            <translation>Cela vaut aussi pour les rois.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It holds for the black king alone.</source>
+            <translation>Cela ne vaut que pour le roi noir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It holds for the white king alone.</source>
+            <translation>Cela ne vaut que pour le roi blanc.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Kings do not lend their moves.</source>
+            <translation>Les rois ne prêtent pas leur marche.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Kings do not move as others.</source>
+            <translation>Les rois ne jouent pas comme d'autres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Kings lend their moves, and move as others.</source>
+            <translation>Les rois prêtent leur marche et jouent comme d'autres.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Kings may stand side by side: a king does not attack one that its own side observes.</source>
             <translation>Les rois peuvent être côte à côte : un roi n'en attaque pas un que son propre camp observe.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Kings neither lend their moves nor move as others.</source>
+            <translation>Les rois ne prêtent pas leur marche et ne jouent pas comme d'autres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Lines beside the files and ranks that are named part the board into cells; each move has to lead into another cell.</source>
+            <translation>Des lignes à côté des colonnes et rangées nommées partagent l'échiquier en cellules ; chaque coup doit mener dans une autre cellule.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Lines part the board into cells of four squares, shifted by a file and a rank; each move has to lead into another cell.</source>
+            <translation>Des lignes partagent l'échiquier en cellules de quatre cases, décalées d'une colonne et d'une rangée ; chaque coup doit mener dans une autre cellule.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Lines part the board into cells of four squares, shifted by a file; each move has to lead into another cell.</source>
+            <translation>Des lignes partagent l'échiquier en cellules de quatre cases, décalées d'une colonne ; chaque coup doit mener dans une autre cellule.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Lines part the board into cells of four squares, shifted by a rank; each move has to lead into another cell.</source>
+            <translation>Des lignes partagent l'échiquier en cellules de quatre cases, décalées d'une rangée ; chaque coup doit mener dans une autre cellule.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Lines part the board into cells of four squares; each move has to lead into another cell.</source>
             <translation>Des lignes divisent l'échiquier en cellules de quatre cases ; chaque coup doit mener dans une autre cellule.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Neutral pieces leave neutral pawns.</source>
+            <translation>Les pièces neutres laissent des pions neutres.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/observation.py" />
@@ -10055,6 +11894,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Of each kind a side may have no more pieces on the board than a box of chess pieces holds.</source>
             <translation>De chaque nature, un camp ne peut avoir sur l'échiquier plus de pièces qu'une boîte de jeu n'en contient.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>On the square, files a and h are exchanged.</source>
+            <translation>Pour la case, les colonnes a et h sont échangées.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Only the longest moves give check, and no other move gets out of one.</source>
+            <translation>Seuls les coups les plus longs donnent échec, et aucun autre coup n'en sort.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
@@ -10097,6 +11946,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Les pièces ne jouent qu'entre cases de même couleur.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Such a move gives no check either.</source>
+            <translation>Un tel coup ne donne pas non plus échec.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Such a move still gives check.</source>
+            <translation>Un tel coup donne néanmoins échec.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>That ends the game.</source>
+            <translation>Cela termine la partie.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The black king in check may also move as an equihopper, or as another piece that is told.</source>
             <translation>Le roi noir en échec peut aussi jouer comme un équisauteur, ou comme une autre pièce indiquée.</translation>
@@ -10117,6 +11981,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Le roi noir en échec doit jouer comme une pièce qui lui fait échec, et devient une telle pièce, non royale.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The pawn is one of the other side.</source>
+            <translation>Le pion est celui de l'autre camp.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The pawn is one of the side that moves.</source>
+            <translation>Le pion est celui du camp qui joue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The pawns are Berolina pawns.</source>
+            <translation>Les pions sont des pions Berolina.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>The side that defends makes no moves but those that check; in helpmates the side that is mated.</source>
             <translation>Le camp qui se défend ne joue que des coups qui donnent échec ; dans les mats aidés, le camp maté.</translation>
@@ -10125,6 +12004,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>The side that defends must make one of its longest legal moves; in helpmates the side that is mated.</source>
             <translation>Le camp qui se défend doit jouer un de ses plus longs coups légaux ; dans les mats aidés, le camp maté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The square is mirrored at the middle of the board.</source>
+            <translation>La case est symétrique par rapport au centre de l'échiquier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The squares of the other side count.</source>
+            <translation>Ce sont les cases de l'autre camp qui comptent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The squares that are named together form a cell, all others another one; each move has to lead into another cell.</source>
+            <translation>Les cases nommées ensemble forment une cellule, toutes les autres une de plus ; chaque coup doit mener dans une autre cellule.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
@@ -10165,6 +12059,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>There are two boards: a piece moves on its own one, to a square that is empty on the other, and is then there.</source>
             <translation>Il y a deux échiquiers : une pièce joue sur le sien, vers une case vide sur l'autre, où elle se trouve ensuite.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>They do so only after a check.</source>
+            <translation>Ils ne le font qu'après un échec.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
@@ -10260,6 +12159,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move to the square that Black has just left, if he can.</source>
             <translation>Les Blancs doivent jouer vers la case que les Noirs viennent de quitter, s'ils le peuvent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>White never has more pawns than the number named.</source>
+            <translation>Les Blancs n'ont jamais plus de pions que le nombre indiqué.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
@@ -13913,6 +15817,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/formats/latex_writing.py" />
             <source>… the rest is left out</source>
             <translation>… le reste est omis</translation>
+        </message>
+    </context>
+    <context>
+        <name>refusals</name>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>{attribute} pieces</source>
+            <translation>Pièces : {attribute}</translation>
         </message>
     </context>
     <context>

@@ -8804,6 +8804,109 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>attribute_names</name>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Alice A</source>
+            <translation>Алиса A</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Alice B</source>
+            <translation>Алиса B</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Anda</source>
+            <translation>Анда</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Anda inverse</source>
+            <translation>Анда обратная</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Bul</source>
+            <translation>Bul</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Chameleon</source>
+            <translation>Хамелеон</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Dob</source>
+            <translation>Dob</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Frischauf</source>
+            <translation>Фришауф</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Functionary</source>
+            <translation>Функционер</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Half-neutral</source>
+            <translation>Полунейтральная</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Hurdle colour changing</source>
+            <translation>Меняет цвет барьера</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Jigger</source>
+            <translation>Джиггер</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Kamikaze</source>
+            <translation>Камикадзе</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Magic</source>
+            <translation>Магическая</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Paralysing</source>
+            <translation>Парализующая</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Patrol</source>
+            <translation>Патрульная</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Protean</source>
+            <translation>Протеева</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Royal</source>
+            <translation>Королевская</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Uncapturable</source>
+            <translation>Неуязвимая</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/attributes.py" />
+            <source>Volage</source>
+            <translation>Волаж</translation>
+        </message>
+    </context>
+    <context>
         <name>attributes</name>
         <message>
             <location filename="../../app/matewright/model/attributes.py" />
@@ -9319,6 +9422,1567 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>condition_names</name>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>#C</source>
+            <translation>#C</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>AMU</source>
+            <translation>AMU</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Actuated Revolving Board</source>
+            <translation>Actuated Revolving Board</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Actuated Revolving Centre</source>
+            <translation>Actuated Revolving Centre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Alice Chess</source>
+            <translation>Alice Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>All-in Chess</source>
+            <translation>All-in Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Alphabetic Chess</source>
+            <translation>Alphabetic Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anda</source>
+            <translation>Anda</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anda Inverse</source>
+            <translation>Anda Inverse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Andernach Chess</source>
+            <translation>Andernach Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Annan Chess</source>
+            <translation>Annan Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Andernach Chess</source>
+            <translation>Anti-Andernach Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Clone Circe</source>
+            <translation>Anti-Clone Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Einstein Chess</source>
+            <translation>Anti-Einstein Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Guards</source>
+            <translation>Anti-Guards</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Köko</source>
+            <translation>Anti-Köko</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Mars Antipodean Circe</source>
+            <translation>Anti-Mars Antipodean Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Mars Circe</source>
+            <translation>Anti-Mars Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Mars Mirror Circe</source>
+            <translation>Anti-Mars Mirror Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anti-Supercirce</source>
+            <translation>Anti-Supercirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Anticirce</source>
+            <translation>Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Antikings</source>
+            <translation>Antikings</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Antipodean Anticirce</source>
+            <translation>Antipodean Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Antipodean Circe</source>
+            <translation>Antipodean Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Antipodean Immun Chess</source>
+            <translation>Antipodean Immun Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>April Chess</source>
+            <translation>April Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Argentinian Chess</source>
+            <translation>Argentinian Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>BGL</source>
+            <translation>BGL</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Back Home</source>
+            <translation>Back Home</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Back to Back</source>
+            <translation>Back to Back</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bi Heffalumps</source>
+            <translation>Bi Heffalumps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bi Woozles</source>
+            <translation>Bi Woozles</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bicaptures</source>
+            <translation>Bicaptures</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bichrom Chess</source>
+            <translation>Bichrom Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bicolores</source>
+            <translation>Bicolores</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Alphabetic Chess</source>
+            <translation>Black Alphabetic Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Anti-Synchron Mover</source>
+            <translation>Black Anti-Synchron Mover</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Checks</source>
+            <translation>Black Checks</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Consequent Forced Square</source>
+            <translation>Black Consequent Forced Square</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Edge Mover</source>
+            <translation>Black Edge Mover</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Follow My Leader</source>
+            <translation>Black Follow My Leader</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Forced Square</source>
+            <translation>Black Forced Square</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Max Dister</source>
+            <translation>Black Max Dister</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Maximummer</source>
+            <translation>Black Maximummer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Min Dister</source>
+            <translation>Black Min Dister</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Minimummer</source>
+            <translation>Black Minimummer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Must Capture</source>
+            <translation>Black Must Capture</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Oscillating Kings</source>
+            <translation>Black Oscillating Kings</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Promotion Squares</source>
+            <translation>Black Promotion Squares</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Reflective King</source>
+            <translation>Black Reflective King</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Royal Square</source>
+            <translation>Black Royal Square</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Super Transmuting King</source>
+            <translation>Black Super Transmuting King</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Synchron Mover</source>
+            <translation>Black Synchron Mover</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Transmuted King</source>
+            <translation>Black Transmuted King</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Ultraschachzwang</source>
+            <translation>Black Ultraschachzwang</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black Vaulting King</source>
+            <translation>Black Vaulting King</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bolero</source>
+            <translation>Bolero</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Bolero Inverse</source>
+            <translation>Bolero Inverse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Breton</source>
+            <translation>Breton</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Brunner Chess</source>
+            <translation>Brunner Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>CAST Chess</source>
+            <translation>CAST Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Cage Circe</source>
+            <translation>Cage Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Castling Chess</source>
+            <translation>Castling Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Cavalier Majeur</source>
+            <translation>Cavalier Majeur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Central Chess</source>
+            <translation>Central Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chameleon Chess</source>
+            <translation>Chameleon Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chameleon Circe</source>
+            <translation>Chameleon Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chameleon Pursuit</source>
+            <translation>Chameleon Pursuit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chameleon Sequence</source>
+            <translation>Chameleon Sequence</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Checkless Chess</source>
+            <translation>Checkless Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Cheek to Cheek</source>
+            <translation>Cheek to Cheek</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chinese Chess</source>
+            <translation>Chinese Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe</source>
+            <translation>Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe Assassin</source>
+            <translation>Circe Assassin</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe Clone</source>
+            <translation>Circe Clone</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe Double Agents</source>
+            <translation>Circe Double Agents</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe Take &amp; Make</source>
+            <translation>Circe Take &amp; Make</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Circe Turncoats</source>
+            <translation>Circe Turncoats</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Contact Grid Chess</source>
+            <translation>Contact Grid Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Contra Parrain</source>
+            <translation>Contra Parrain</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Couscous Circe</source>
+            <translation>Couscous Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Danger Circe</source>
+            <translation>Danger Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Dark Side</source>
+            <translation>Dark Side</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diagram Anticirce</source>
+            <translation>Diagram Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diagram Circe</source>
+            <translation>Diagram Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diagram Immun Chess</source>
+            <translation>Diagram Immun Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diametral Circe</source>
+            <translation>Diametral Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Disparate</source>
+            <translation>Disparate</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Double Tibet</source>
+            <translation>Double Tibet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Duellist Chess</source>
+            <translation>Duellist Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Dummy</source>
+            <translation>Dummy</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Eiffel Chess</source>
+            <translation>Eiffel Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Einstein Chess</source>
+            <translation>Einstein Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Equipollents Anticirce</source>
+            <translation>Equipollents Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Equipollents Circe</source>
+            <translation>Equipollents Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Equipollents Immun Chess</source>
+            <translation>Equipollents Immun Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Exchange Castling</source>
+            <translation>Exchange Castling</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Exclusive Chess</source>
+            <translation>Exclusive Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Extinction Chess</source>
+            <translation>Extinction Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Face to Face</source>
+            <translation>Face to Face</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>File Anticirce</source>
+            <translation>File Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>File Circe</source>
+            <translation>File Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>File Immun Chess</source>
+            <translation>File Immun Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Football</source>
+            <translation>Football</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Frankfurt Chess</source>
+            <translation>Frankfurt Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Frischauf Circe</source>
+            <translation>Frischauf Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Fuddled Men</source>
+            <translation>Fuddled Men</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Functionary Chess</source>
+            <translation>Functionary Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Geneva Chess</source>
+            <translation>Geneva Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Ghost Chess</source>
+            <translation>Ghost Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Glasgow Chess</source>
+            <translation>Glasgow Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Grid Chess</source>
+            <translation>Grid Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Haaner Chess</source>
+            <translation>Haaner Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Half-in Chess</source>
+            <translation>Half-in Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Haunted Chess</source>
+            <translation>Haunted Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Heffalumps</source>
+            <translation>Heffalumps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Hole</source>
+            <translation>Hole</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Horizontal Symmetry Anticirce</source>
+            <translation>Horizontal Symmetry Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Horizontal Symmetry Circe</source>
+            <translation>Horizontal Symmetry Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Hypervolage</source>
+            <translation>Hypervolage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Imitator</source>
+            <translation>Imitator</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Immobilio</source>
+            <translation>Immobilio</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Immun Chess</source>
+            <translation>Immun Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Immune Horizontal Symmetry</source>
+            <translation>Immune Horizontal Symmetry</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Immune Vertical Symmetry</source>
+            <translation>Immune Vertical Symmetry</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Influencer</source>
+            <translation>Influencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Isardam</source>
+            <translation>Isardam</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Kobul Kings</source>
+            <translation>Kobul Kings</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Köko</source>
+            <translation>Köko</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Last Capture</source>
+            <translation>Last Capture</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Leffie</source>
+            <translation>Leffie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Leofamily</source>
+            <translation>Leofamily</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Line Chameleon Chess</source>
+            <translation>Line Chameleon Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Lortap</source>
+            <translation>Lortap</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Losing Chess</source>
+            <translation>Losing Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Lost Pieces</source>
+            <translation>Lost Pieces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Lèse-Majesté</source>
+            <translation>Lèse-Majesté</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>MAFF</source>
+            <translation>MAFF</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Madrasi</source>
+            <translation>Madrasi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Magic Squares</source>
+            <translation>Magic Squares</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mainly-in Chess</source>
+            <translation>Mainly-in Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Make &amp; Take</source>
+            <translation>Make &amp; Take</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Marine Chess</source>
+            <translation>Marine Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mars Circe</source>
+            <translation>Mars Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mars Mirror Circe</source>
+            <translation>Mars Mirror Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Masand</source>
+            <translation>Masand</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Masand Generalised</source>
+            <translation>Masand Generalised</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Maximummer</source>
+            <translation>Maximummer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Messigny Chess</source>
+            <translation>Messigny Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror Anticirce</source>
+            <translation>Mirror Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror Circe</source>
+            <translation>Mirror Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror Circe Clone</source>
+            <translation>Mirror Circe Clone</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror Couscous Circe</source>
+            <translation>Mirror Couscous Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror File Anticirce</source>
+            <translation>Mirror File Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror File Circe</source>
+            <translation>Mirror File Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror File Immun Chess</source>
+            <translation>Mirror File Immun Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror Immun Chess</source>
+            <translation>Mirror Immun Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Monochrom Chess</source>
+            <translation>Monochrom Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Multi Captures</source>
+            <translation>Multi Captures</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Nanna Chess</source>
+            <translation>Nanna Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>New Köko</source>
+            <translation>New Köko</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No Black Capture</source>
+            <translation>No Black Capture</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No Black Promotion</source>
+            <translation>No Black Promotion</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No Capture</source>
+            <translation>No Capture</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No Promotion into Imitators</source>
+            <translation>No Promotion into Imitators</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No White Capture</source>
+            <translation>No White Capture</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>No White Promotion</source>
+            <translation>No White Promotion</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Normal Pawn</source>
+            <translation>Normal Pawn</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Norsk Sjakk</source>
+            <translation>Norsk Sjakk</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>OWU</source>
+            <translation>OWU</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>PAD Chess</source>
+            <translation>PAD Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>PWC</source>
+            <translation>PWC</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Parrain Circe</source>
+            <translation>Parrain Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Partial Paralysis</source>
+            <translation>Partial Paralysis</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Patience Chess</source>
+            <translation>Patience Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Patrouille</source>
+            <translation>Patrouille</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Pepo</source>
+            <translation>Pepo</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Phantom Chess</source>
+            <translation>Phantom Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Plus Chess</source>
+            <translation>Plus Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Point Reflection</source>
+            <translation>Point Reflection</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Power Transfer</source>
+            <translation>Power Transfer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Promotion Only</source>
+            <translation>Promotion Only</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Protean Chess</source>
+            <translation>Protean Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Provocation Chess</source>
+            <translation>Provocation Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Rank Circe</source>
+            <translation>Rank Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Reflective Kings</source>
+            <translation>Reflective Kings</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Relegation Chess</source>
+            <translation>Relegation Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Republican Chess</source>
+            <translation>Republican Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Reversal Einstein Chess</source>
+            <translation>Reversal Einstein Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Rokagogo</source>
+            <translation>Rokagogo</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Role Exchange</source>
+            <translation>Role Exchange</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Royal Dynasty</source>
+            <translation>Royal Dynasty</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>SAT</source>
+            <translation>SAT</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Sentinelles</source>
+            <translation>Sentinelles</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Series Capture</source>
+            <translation>Series Capture</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Shielded Kings</source>
+            <translation>Shielded Kings</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Single Box</source>
+            <translation>Single Box</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Snek Chess</source>
+            <translation>Snek Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Snek Circle Chess</source>
+            <translation>Snek Circle Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Strict SAT</source>
+            <translation>Strict SAT</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Super Guards</source>
+            <translation>Super Guards</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Supercirce</source>
+            <translation>Supercirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Swapping Kings</source>
+            <translation>Swapping Kings</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Symmetry Anticirce</source>
+            <translation>Symmetry Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Symmetry Circe</source>
+            <translation>Symmetry Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Symmetry Immun Chess</source>
+            <translation>Symmetry Immun Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Take &amp; Make</source>
+            <translation>Take &amp; Make</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Tibet</source>
+            <translation>Tibet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Traitor Chess</source>
+            <translation>Traitor Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Transmission Menace</source>
+            <translation>Transmission Menace</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Transmuted Kings</source>
+            <translation>Transmuted Kings</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Ultra Patrol</source>
+            <translation>Ultra Patrol</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Ultramarine Chess</source>
+            <translation>Ultramarine Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Ultraschachzwang</source>
+            <translation>Ultraschachzwang</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vaulting Kings</source>
+            <translation>Vaulting Kings</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vertical Mirror Circe</source>
+            <translation>Vertical Mirror Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vertical Symmetry Anticirce</source>
+            <translation>Vertical Symmetry Anticirce</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vertical Symmetry Circe</source>
+            <translation>Vertical Symmetry Circe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Vogtländer Chess</source>
+            <translation>Vogtländer Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Volage</source>
+            <translation>Volage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Alphabetic Chess</source>
+            <translation>White Alphabetic Chess</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Anti-Synchron Mover</source>
+            <translation>White Anti-Synchron Mover</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Consequent Forced Square</source>
+            <translation>White Consequent Forced Square</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Edge Mover</source>
+            <translation>White Edge Mover</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Follow My Leader</source>
+            <translation>White Follow My Leader</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Forced Square</source>
+            <translation>White Forced Square</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Max Dister</source>
+            <translation>White Max Dister</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Maximummer</source>
+            <translation>White Maximummer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Min Dister</source>
+            <translation>White Min Dister</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Minimummer</source>
+            <translation>White Minimummer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Must Capture</source>
+            <translation>White Must Capture</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Oscillating Kings</source>
+            <translation>White Oscillating Kings</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Promotion Squares</source>
+            <translation>White Promotion Squares</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Reflective King</source>
+            <translation>White Reflective King</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Royal Square</source>
+            <translation>White Royal Square</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Super Transmuting King</source>
+            <translation>White Super Transmuting King</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Synchron Mover</source>
+            <translation>White Synchron Mover</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Transmuted King</source>
+            <translation>White Transmuted King</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Ultraschachzwang</source>
+            <translation>White Ultraschachzwang</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White Vaulting King</source>
+            <translation>White Vaulting King</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Woozles</source>
+            <translation>Woozles</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Wormholes</source>
+            <translation>Wormholes</translation>
+        </message>
+    </context>
+    <context>
+        <name>condition_variants</name>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Absolute</source>
+            <translation>Absolute</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Adverse</source>
+            <translation>Adverse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Antipodes</source>
+            <translation>Antipodes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>April</source>
+            <translation>April</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Assassin</source>
+            <translation>Assassin</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Berolina</source>
+            <translation>Berolina</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Black</source>
+            <translation>Чёрные</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Cage</source>
+            <translation>Cage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Calvet</source>
+            <translation>Calvet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chameleon</source>
+            <translation>Chameleon</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Cheylan</source>
+            <translation>Cheylan</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Chromatic</source>
+            <translation>Chromatic</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Clone</source>
+            <translation>Clone</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Couscous</source>
+            <translation>Couscous</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diagram</source>
+            <translation>Диаграмма</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Diametral</source>
+            <translation>Diametral</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Einstein</source>
+            <translation>Einstein</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Equipollents</source>
+            <translation>Equipollents</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>File</source>
+            <translation>File</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Frischauf</source>
+            <translation>Frischauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Inverse</source>
+            <translation>Inverse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Irregular</source>
+            <translation>Irregular</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Mirror</source>
+            <translation>Mirror</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Neighbour</source>
+            <translation>Neighbour</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Orthogonal</source>
+            <translation>Orthogonal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>PWC</source>
+            <translation>PWC</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>PY</source>
+            <translation>PY</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Parachute</source>
+            <translation>Parachute</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Parrain</source>
+            <translation>Parrain</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Rank</source>
+            <translation>Rank</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Relaxed</source>
+            <translation>Relaxed</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Strict</source>
+            <translation>Strict</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Super</source>
+            <translation>Super</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Symmetry</source>
+            <translation>Symmetry</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Take &amp; Make</source>
+            <translation>Take &amp; Make</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Transmuting</source>
+            <translation>Transmuting</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Turncoats</source>
+            <translation>Turncoats</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>Volcanic</source>
+            <translation>Volcanic</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>White</source>
+            <translation>Белые</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>capture square</source>
+            <translation>capture square</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>contra parrain</source>
+            <translation>contra parrain</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>diagonal shift</source>
+            <translation>diagonal shift</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>exact</source>
+            <translation>exact</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>grid line</source>
+            <translation>grid line</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>horizontal shift</source>
+            <translation>horizontal shift</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>horizontal symmetry</source>
+            <translation>horizontal symmetry</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>last move</source>
+            <translation>last move</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>maximum black</source>
+            <translation>maximum black</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>maximum total</source>
+            <translation>maximum total</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>maximum white</source>
+            <translation>maximum white</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>para sentinelles</source>
+            <translation>para sentinelles</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>pion advers</source>
+            <translation>pion advers</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>pion neutre</source>
+            <translation>pion neutre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>pion propre</source>
+            <translation>pion propre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>reversal Einstein</source>
+            <translation>reversal Einstein</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>rex exclusive</source>
+            <translation>rex exclusive</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>rex inclusive</source>
+            <translation>rex inclusive</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type 1</source>
+            <translation>type 1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type 2</source>
+            <translation>type 2</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type 3</source>
+            <translation>type 3</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type A</source>
+            <translation>type A</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type B</source>
+            <translation>type B</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type C</source>
+            <translation>type C</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>type D</source>
+            <translation>type D</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>ultra</source>
+            <translation>ultra</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>vertical mirror</source>
+            <translation>vertical mirror</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>vertical shift</source>
+            <translation>vertical shift</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>vertical symmetry</source>
+            <translation>vertical symmetry</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/titles.py" />
+            <source>wait capture</source>
+            <translation>wait capture</translation>
+        </message>
+    </context>
+    <context>
         <name>conditions</name>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/sides.py" />
@@ -9329,6 +10993,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/sides.py" />
             <source>A black piece that comes to the lower half of the board becomes white.</source>
             <translation>Чёрная фигура, пришедшая на нижнюю половину доски, становится белой.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A capture on the square of rebirth itself is allowed.</source>
+            <translation>Взятие на самом поле возрождения разрешено.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A capture on the square of rebirth itself is not allowed.</source>
+            <translation>Взятие на самом поле возрождения запрещено.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/circe.py" />
@@ -9416,6 +11090,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>Взятая фигура возрождается, если её поле свободно, следующей по порядку: конь, слон, ладья, ферзь и снова конь.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A captured piece is reborn, if its square is empty, as the next one of the pieces named, after the last as the first.</source>
+            <translation>Взятая фигура возрождается, если её поле свободно, как следующая из названных фигур, после последней — как первая.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/circe.py" />
             <source>A captured piece is reborn, if its square is empty, at the end of the file of capture.</source>
             <translation>Взятая фигура возрождается в конце вертикали взятия, если поле возрождения свободно.</translation>
@@ -9481,6 +11160,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>Взявшая фигура превращается в фигуру взятого рода и возрождается ею.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A capturer goes back to the square it came from.</source>
+            <translation>Бьющая фигура возвращается на поле, с которого пришла.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer goes on as far as it came; that square must be empty.</source>
             <translation>Взявшая фигура проходит дальше столько же, сколько прошла до взятия; это поле должно быть свободно.</translation>
@@ -9511,6 +11195,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>Взявшая фигура возрождается на любом свободном поле по выбору.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A capturer is reborn on its own file of the rank of capture; that must be empty.</source>
+            <translation>Бьющая фигура возрождается на своей вертикали той горизонтали, где было взятие; поле должно быть свободно.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn on its own square, and cannot capture if that is occupied.</source>
             <translation>Взявшая фигура возрождается на своём поле возрождения; если оно занято, взятие невозможно.</translation>
@@ -9519,6 +11208,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
             <source>A capturer is reborn on the square mirrored at the middle; that must be empty.</source>
             <translation>Взявшая фигура возрождается на поле, симметричном относительно центра доски; оно должно быть свободно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A capturer is reborn on the square of the piece that it captures, and cannot capture if that is occupied.</source>
+            <translation>Бьющая фигура возрождается на исходном поле взятой и не может бить, если оно занято.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/anticirce.py" />
@@ -9574,6 +11268,21 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>A move that mates is only possible if no other move mates.</source>
             <translation>Матующий ход возможен, только если никакой другой ход не даёт мата.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A pawn becomes only what is left in the box.</source>
+            <translation>Пешка превращается только в то, что осталось в коробке.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A pawn for which the box has nothing stays on the last rank, and promotes as soon as the other side captures something.</source>
+            <translation>Пешка, для которой в коробке ничего нет, остаётся на последней горизонтали и превращается, как только другая сторона что-нибудь возьмёт.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A pawn for which the box has nothing stays on the last rank; its own side promotes it before a later move.</source>
+            <translation>Пешка, для которой в коробке ничего нет, остаётся на последней горизонтали; своя сторона превращает её перед одним из следующих ходов.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/observation.py" />
@@ -9651,6 +11360,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>Фигуру нельзя взять, если занято поле в четырёх вертикалях и четырёх горизонталях от неё.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A piece cannot be captured if the square is occupied from which the capturer came.</source>
+            <translation>Фигуру нельзя взять, если занято поле, с которого пришла бьющая.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square is occupied where it stood in the diagram.</source>
             <translation>Фигуру нельзя взять, если занято её поле в позиции диаграммы.</translation>
@@ -9659,6 +11373,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/immune.py" />
             <source>A piece cannot be captured if the square of the other side's like piece is occupied.</source>
             <translation>Фигуру нельзя взять, если занято исходное поле такой же фигуры другой стороны.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A piece cannot be captured if the square on its own file of the rank of capture is occupied.</source>
+            <translation>Фигуру нельзя взять, если занято поле её вертикали на горизонтали взятия.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/mars.py" />
@@ -9946,6 +11665,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>Сторона, объявившая шах, меняет местами обоих королей.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>A side that has more pawns than the other leaves none.</source>
+            <translation>Сторона, у которой пешек больше, чем у другой, их не оставляет.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A square that a piece leaves is out of use from then on.</source>
             <translation>Поле, которое покинула фигура, больше не используется.</translation>
@@ -9974,6 +11698,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/captures.py" />
             <source>Before capturing, a piece makes a move without capture as the piece that it captures.</source>
             <translation>Перед взятием фигура делает ход без взятия как та фигура, которую она берёт.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Before, the own king may be in check.</source>
+            <translation>До этого свой король может стоять под шахом.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Before, the own king must not be in check.</source>
+            <translation>До этого свой король не должен стоять под шахом.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
@@ -10036,6 +11770,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>Чёрные обязаны пойти на поле, которое только что покинули белые, если это возможно.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Black never has more pawns than the number named.</source>
+            <translation>У чёрных никогда не больше пешек, чем указано.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Black pawns cannot go where they would promote.</source>
             <translation>Чёрные пешки не могут пойти туда, где они превратились бы.</translation>
@@ -10046,9 +11785,34 @@ The men on the board are drawn by python-chess.</source>
             <translation>Чёрные пешки превращаются на этих полях.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Both sides never have more pawns than the number named.</source>
+            <translation>У обеих сторон вместе никогда не больше пешек, чем указано.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Each move has to cross one of the lines that are named.</source>
+            <translation>Каждый ход должен пересекать одну из названных линий.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Each piece may also attack the king of its own side, which must not be left in such a check.</source>
             <translation>Каждая фигура может атаковать и короля своей стороны, которого нельзя оставлять под таким шахом.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, the piece cannot be captured.</source>
+            <translation>Если поле занято, фигуру нельзя взять.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>If the square is occupied, the piece disappears.</source>
+            <translation>Если поле занято, фигура исчезает.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>In check it cannot move as a king.</source>
+            <translation>Под шахом он не может ходить как король.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
@@ -10061,6 +11825,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>Вместо хода две фигуры одного рода разных сторон могут поменяться местами, если их не поменяли только что.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It does not hold for kings.</source>
+            <translation>К королям это не относится.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/question/conditions.py" />
             <source>It goes with no other condition but {conditions}.</source>
             <translation>Сочетается только с условиями: {conditions}.</translation>
@@ -10071,14 +11840,84 @@ The men on the board are drawn by python-chess.</source>
             <translation>Не сочетается ни с каким другим условием.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It holds for captures of Black alone.</source>
+            <translation>Это относится только ко взятиям чёрных.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It holds for captures of White alone.</source>
+            <translation>Это относится только ко взятиям белых.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It holds for kings, too.</source>
+            <translation>Это относится и к королям.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It holds for the black king alone.</source>
+            <translation>Это относится только к чёрному королю.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>It holds for the white king alone.</source>
+            <translation>Это относится только к белому королю.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Kings do not lend their moves.</source>
+            <translation>Короли не передают своих ходов.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Kings do not move as others.</source>
+            <translation>Короли не ходят как другие фигуры.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Kings lend their moves, and move as others.</source>
+            <translation>Короли передают свои ходы и ходят как другие фигуры.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>Kings may stand side by side: a king does not attack one that its own side observes.</source>
             <translation>Короли могут стоять рядом: король не атакует короля, которого наблюдают свои фигуры.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Kings neither lend their moves nor move as others.</source>
+            <translation>Короли не передают своих ходов и не ходят как другие фигуры.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Lines beside the files and ranks that are named part the board into cells; each move has to lead into another cell.</source>
+            <translation>Линии рядом с названными вертикалями и горизонталями делят доску на клетки; каждый ход должен вести в другую клетку.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Lines part the board into cells of four squares, shifted by a file and a rank; each move has to lead into another cell.</source>
+            <translation>Линии делят доску на клетки из четырёх полей, сдвинутые на вертикаль и горизонталь; каждый ход должен вести в другую клетку.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Lines part the board into cells of four squares, shifted by a file; each move has to lead into another cell.</source>
+            <translation>Линии делят доску на клетки из четырёх полей, сдвинутые на вертикаль; каждый ход должен вести в другую клетку.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Lines part the board into cells of four squares, shifted by a rank; each move has to lead into another cell.</source>
+            <translation>Линии делят доску на клетки из четырёх полей, сдвинутые на горизонталь; каждый ход должен вести в другую клетку.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>Lines part the board into cells of four squares; each move has to lead into another cell.</source>
             <translation>Линии делят доску на клетки по четыре поля; каждый ход должен вести в другую клетку.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Neutral pieces leave neutral pawns.</source>
+            <translation>Нейтральные фигуры оставляют нейтральные пешки.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/observation.py" />
@@ -10104,6 +11943,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
             <source>Of each kind a side may have no more pieces on the board than a box of chess pieces holds.</source>
             <translation>У стороны не может быть на доске больше фигур каждого рода, чем в шахматном комплекте.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>On the square, files a and h are exchanged.</source>
+            <translation>У поля вертикали a и h меняются местами.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Only the longest moves give check, and no other move gets out of one.</source>
+            <translation>Шах дают только самые длинные ходы, и никакой другой ход от шаха не уводит.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
@@ -10146,6 +11995,21 @@ The men on the board are drawn by python-chess.</source>
             <translation>Фигуры ходят только между полями одного цвета.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Such a move gives no check either.</source>
+            <translation>Такой ход не даёт и шаха.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>Such a move still gives check.</source>
+            <translation>Такой ход всё же даёт шах.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>That ends the game.</source>
+            <translation>На этом игра кончается.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>The black king in check may also move as an equihopper, or as another piece that is told.</source>
             <translation>Чёрный король под шахом может ходить и как эквихоппер или как другая указанная фигура.</translation>
@@ -10166,6 +12030,21 @@ The men on the board are drawn by python-chess.</source>
             <translation>Чёрный король под шахом обязан ходить как шахующая его фигура и превращается в неё, теряя королевские свойства.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The pawn is one of the other side.</source>
+            <translation>Пешка принадлежит другой стороне.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The pawn is one of the side that moves.</source>
+            <translation>Пешка принадлежит ходящей стороне.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The pawns are Berolina pawns.</source>
+            <translation>Пешки — берлинские.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>The side that defends makes no moves but those that check; in helpmates the side that is mated.</source>
             <translation>Защищающаяся сторона делает только ходы, дающие шах; в кооперативных матах — сторона, получающая мат.</translation>
@@ -10174,6 +12053,21 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>The side that defends must make one of its longest legal moves; in helpmates the side that is mated.</source>
             <translation>Защищающаяся сторона обязана делать один из своих самых длинных легальных ходов; в кооперативных матах — сторона, получающая мат.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The square is mirrored at the middle of the board.</source>
+            <translation>Поле отражается относительно середины доски.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The squares of the other side count.</source>
+            <translation>Считаются поля другой стороны.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>The squares that are named together form a cell, all others another one; each move has to lead into another cell.</source>
+            <translation>Названные вместе поля образуют клетку, все остальные — ещё одну; каждый ход должен вести в другую клетку.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
@@ -10214,6 +12108,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>There are two boards: a piece moves on its own one, to a square that is empty on the other, and is then there.</source>
             <translation>Досок две: фигура ходит на своей доске на поле, свободное на другой, и оказывается на той.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>They do so only after a check.</source>
+            <translation>Это бывает только после шаха.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/neighbours.py" />
@@ -10309,6 +12208,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/obligations.py" />
             <source>White must move to the square that Black has just left, if he can.</source>
             <translation>Белые обязаны пойти на поле, которое только что покинули чёрные, если это возможно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/meanings.py" />
+            <source>White never has more pawns than the number named.</source>
+            <translation>У белых никогда не больше пешек, чем указано.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
@@ -13963,6 +15867,14 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/formats/latex_writing.py" />
             <source>… the rest is left out</source>
             <translation>… остальное опущено</translation>
+        </message>
+    </context>
+    <context>
+        <name>refusals</name>
+        <message>
+            <location filename="../../app/matewright/bridge/refusals.py" />
+            <source>{attribute} pieces</source>
+            <translation>Фигуры: {attribute}</translation>
         </message>
     </context>
     <context>

@@ -75,7 +75,7 @@ def recorded(*conditions: str, stipulation: str = "") -> dict[str, Any]:
         ("7k/8/5K2/8/8/.li7/8/R7 w", "#2", (), "lion"),
         ("7k/8/5K2/8/8/6g1/8/R7 w", "#2", ("Madrasi RexInclusive",), "Madrasi rex inclusive"),
         ("7k/8/5K2/8/8/8/=q7/R7 w", "#2", (), "neutral queen"),
-        ("7k/8/5K2/8/8/8/q{HalfNeutral}7/R7 w", "#2", (), "HalfNeutral queen"),
+        ("7k/8/5K2/8/8/8/q{HalfNeutral}7/R7 w", "#2", (), "Half-neutral queen"),
     ],
 )
 def test_fairy_answers_are_not_checked_and_named(

@@ -26,8 +26,8 @@ _MEN: Final = {
     "paralysing men": "Paralysing rook",
     "chameleon men": "Chameleon rook",
     "volage men": "Volage rook",
-    "half-neutral men": "HalfNeutral rook",
-    "men that change hurdles": "HurdleColourChanging grasshopper",
+    "half-neutral men": "Half-neutral rook",
+    "men that change hurdles": "Hurdle colour changing grasshopper",
     "uncapturable men": "Uncapturable rook",
     "men on Alice's second board": "AliceChess",
 }

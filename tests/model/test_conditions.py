@@ -71,12 +71,12 @@ def test_words_may_be_shortened_and_several_conditions_told(text: str, known: li
     [
         ("Nobody", "There is no condition “Nobody”"),
         ("Hole", "“Hole” needs squares behind it"),
-        ("BlackRoyalSquare e4e5", "“BlackRoyalSquare” needs a square behind it"),
-        ("BlackMaxDister e4", "“BlackMaxDister” needs two squares"),
-        ("PromOnly", "“PromOnly” needs pieces behind it"),
+        ("BlackRoyalSquare e4e5", "“Black Royal Square” needs a square behind it"),
+        ("BlackMaxDister e4", "“Black Max Dister” needs two squares"),
+        ("PromOnly", "“Promotion Only” needs pieces behind it"),
         ("Koeko Neighbour", "“Neighbour” needs a piece behind it"),
         ("Circe Cage PWC", "“Circe” cannot have both “Cage” and “PWC”."),
-        ("LastCapture", "“LastCapture” needs the captured piece"),
+        ("LastCapture", "“Last Capture” needs the captured piece"),
         ("Circe a1", "There is no condition “a1”"),
     ],
 )

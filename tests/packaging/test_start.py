@@ -19,6 +19,7 @@ model.condition_kinds.changes model.condition_kinds.circe model.condition_kinds.
 model.condition_kinds.kind model.condition_kinds.kings model.condition_kinds.mars
 model.condition_kinds.neighbours model.condition_kinds.obligations
 model.condition_kinds.observation model.condition_kinds.promotion model.condition_kinds.sides
+model.condition_kinds.meanings model.condition_kinds.titles
 model.condition_kinds.unsolved model.condition_kinds.variants
 model.attributes model.kinds.chinese model.kinds.hoppers model.kinds.kind model.kinds.leapers
 model.kinds.locusts model.kinds.orthodox model.kinds.others model.kinds.pawns model.kinds.riders

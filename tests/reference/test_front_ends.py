@@ -49,7 +49,7 @@ def test_problem_letters_of_fairy_pieces() -> None:
     answer = solve(SINGLE, "h#2")
     assert answer_text(answer, Notation(PROBLEM)).splitlines()[-1] == "1.Sf3 Kb4 2.Sd4 Nc7#"
     assert answer_text(answer, Notation(long=True)).splitlines()[-1] == (
-        "1.Nh2-f3 Ka4-b4 2.Nf3-d4 He8-c7#"
+        "1.Sh2-f3 Ka4-b4 2.Sf3-d4 Ne8-c7#"
     )
     assert judge_solution(answer).verdict is Verdict.SOUND
 

@@ -8,12 +8,21 @@ from typing import Final
 
 from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
+from matewright.model.attributes import ATTRIBUTES, attribute_title
+from matewright.model.condition_kinds import CONDITIONS
+from matewright.model.conditions import Condition
 from matewright.model.stipulation import Stipulation
+from matewright.wording import Wording
 
 _OF_CONDITIONS: Final = frozenset(
     {"engine-condition", "promotion-kings", "promotion-pawns", "condition-pair", "line-illegal"}
 )
 """What the engine refuses because of conditions, and not of the position."""
+
+_NAMING: Final = frozenset({"engine-condition", "condition-pair"})
+"""What names conditions in all its fields."""
+
+_words: Final = Wording("refusals")
 
 _PANIC = ("pyo3_runtime", "PanicException")
 """Module and name of what the binding raises for a panic in a call of Python's own thread."""
@@ -34,12 +43,24 @@ def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
         if code == "no-king" and asked is not None:
             code = asked.code_without_king
         family: type[MatewrightError] = EngineError if code in _OF_CONDITIONS else IllegalPosition
+        if code in _NAMING:
+            fields = {field: _title(name) for field, name in fields.items()}
         raise family(code, **fields) from None
     except BaseException as error:
         # No Exception, so that nobody hides it by mistake, and of a class nobody can import.
         if (type(error).__module__, type(error).__name__) != _PANIC:
             raise
         raise _failure(str(error)) from None
+
+
+def _title(name: str) -> str:
+    """How a sentence calls what the engine has named: conditions, and pieces with attributes."""
+    condition, (attribute, _, rest) = Condition(name), name.partition(" ")
+    if condition.kind is not None and condition.error is None:
+        return condition.title
+    if rest == "pieces" and attribute in ATTRIBUTES:
+        return _words("{attribute} pieces", attribute=attribute_title(attribute))
+    return CONDITIONS[name].title if name in CONDITIONS else name
 
 
 def _failure(detail: str) -> EngineError:

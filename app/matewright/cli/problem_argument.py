@@ -24,7 +24,7 @@ from matewright.cli.output import in_one_line
 from matewright.cli.play_options import ASKED
 from matewright.errors import FormatError, shortened
 from matewright.model import verdict
-from matewright.model.conditions import check_conditions, parsed_conditions
+from matewright.model.conditions import Condition, check_conditions
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -117,6 +117,14 @@ class ProblemArgument:
             )
         return found[0].problem
 
+    def _read_conditions(self) -> tuple[Condition, ...]:
+        if not self.conditions:
+            return ()
+        # The words of all languages are many.
+        from matewright.services.question.conditions import read
+
+        return tuple(chain.from_iterable(map(read, self.conditions)))
+
     def _of_fen(self, options: PlayOptions) -> Problem:
         if self.source.strip() and "/" not in self.source:
             raise click.ClickException(f"“{shortened(self.source)}” is neither a file nor a FEN.")
@@ -139,7 +147,7 @@ class ProblemArgument:
             tuple(map(Twin.parse, self.twins)),
             self.zero_position,
             self.intended or "",
-            conditions=tuple(chain.from_iterable(map(parsed_conditions, self.conditions))),
+            conditions=self._read_conditions(),
         )
         check_conditions(problem.conditions)
         if self.intended is not None and verdict.intended(problem) is None:

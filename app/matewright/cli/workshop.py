@@ -429,7 +429,8 @@ def _say_diagnosis(diagnosis: mending.Diagnosis, problem: Problem) -> None:
     if diagnosis.cooks:
         facts.append("cooks " + ", ".join(moves.move(uci) for uci in diagnosis.cooks[:_NAMED]))
     if diagnosis.lines:
-        facts.append(f"{len(diagnosis.lines):,} solutions")
+        count = len(diagnosis.lines)
+        facts.append("1 solution" if count == 1 else f"{count:,} solutions")
     say("; ".join(facts) + ".", err=True)
 
 
@@ -695,7 +696,8 @@ def _with_keys(setting: Setting) -> str:
     found = [moves.move(uci) for uci in setting.keys[:_NAMED]]
     if setting.lines:
         count = len(setting.lines)
-        found = [f"{count}{'' if setting.is_complete else ' or more'} solutions"]
+        many = "1 solution" if count == 1 else f"{count} solutions"
+        found = [many if setting.is_complete else f"{count} or more solutions"]
     more = "" if setting.is_complete and len(setting.keys) <= _NAMED else " …"
     return f"{setting.verdict.word} {', '.join(found)}{more}".strip()
 

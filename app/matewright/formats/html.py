@@ -20,7 +20,7 @@ from matewright.formats.solution_text import PHASES, length_words, phase_heading
 from matewright.model.board_marks import board_marks
 from matewright.model.collection import Collection
 from matewright.model.move import Move, square_name
-from matewright.model.notation import ENGLISH, Notation
+from matewright.model.notation import ENGLISH, Notation, letters_for
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Node, Role
@@ -97,9 +97,10 @@ def _article(entry: Entry, number: int, output: Output) -> str:
 def _spoken(position: Position) -> str:
     """The pieces for those who cannot see the diagram: `White: Kc8, Ra1; Black: …`."""
     sides = []
+    letters = letters_for(ENGLISH, position)
     for colour in Colour:
         pieces = [
-            ENGLISH.get(piece.code, "") + square_name(square)
+            letters.get(piece.code, "") + square_name(square)
             for square, piece in position.pieces()
             if piece.colour is colour
         ]

@@ -16,8 +16,8 @@ _words: Final = Wording("rules")
 def condition_rules(conditions: Iterable[Condition]) -> Iterator[str]:
     """`Circe: A captured piece is reborn …`, for each condition that is explained."""
     for condition in conditions:
-        if condition.kind is not None and condition.kind.meaning:
-            yield f"{condition.title}: {condition.kind.meaning}"
+        if meaning := condition.meaning:
+            yield f"{condition.title}: {meaning}"
 
 
 def piece_rules(position: Position) -> Iterator[str]:
@@ -34,7 +34,7 @@ def piece_rules(position: Position) -> Iterator[str]:
         yield f"{_words('Neutral')}: {attributes.words(attributes.NEUTRAL)}"
     for name, meaning in attributes.PLAYED_ATTRIBUTES.items():
         if any(name in piece.attributes for piece in pieces):
-            yield f"{name}: {attributes.words(meaning)}"
+            yield f"{attributes.attribute_title(name)}: {attributes.words(meaning)}"
 
 
 def version() -> str:

@@ -33,6 +33,38 @@ ATTRIBUTES: Final = (
 """What a piece can be beside its kind, in Popeye's English words (`PieSpString`)."""
 
 words: Final = Wording("attributes")
+_names: Final = Wording("attribute_names")
+
+_TITLES: Final = MappingProxyType(
+    {
+        "Royal": _names.later("Royal"),
+        "Kamikaze": _names.later("Kamikaze"),
+        "Paralysing": _names.later("Paralysing"),
+        "Chameleon": _names.later("Chameleon"),
+        "Jigger": _names.later("Jigger"),
+        "Volage": _names.later("Volage"),
+        "Functionary": _names.later("Functionary"),
+        "HalfNeutral": _names.later("Half-neutral"),
+        "HurdleColourChanging": _names.later("Hurdle colour changing"),
+        "Protean": _names.later("Protean"),
+        "Magic": _names.later("Magic"),
+        "Uncapturable": _names.later("Uncapturable"),
+        "Patrol": _names.later("Patrol"),
+        "Frischauf": _names.later("Frischauf"),
+        "Bul": _names.later("Bul"),
+        "Dob": _names.later("Dob"),
+        "Anda": _names.later("Anda"),
+        "AndaInverse": _names.later("Anda inverse"),
+        "AliceA": _names.later("Alice A"),
+        "AliceB": _names.later("Alice B"),
+    }
+)
+
+
+def attribute_title(name: str) -> str:
+    """What an attribute is called, in the reader's language: `Half-neutral`."""
+    return _names(_TITLES[name])
+
 
 PLAYED_ATTRIBUTES: Final = MappingProxyType(
     {

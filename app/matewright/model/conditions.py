@@ -10,7 +10,14 @@ from typing import Final, Protocol
 
 from matewright.errors import StipulationError
 from matewright.model.attributes import attributes_of
-from matewright.model.condition_kinds import CONDITIONS, EXCLUSIVE, ConditionKind, Value, parted
+from matewright.model.condition_kinds import (
+    CONDITIONS,
+    EXCLUSIVE,
+    ConditionKind,
+    Value,
+    variant_title,
+)
+from matewright.model.condition_kinds.meanings import NAMED, meaning
 from matewright.model.kinds import kind_of
 from matewright.model.move import square_number
 
@@ -62,9 +69,7 @@ class Condition:
 
     def _printed(self, word: str) -> str:
         if word in self.variants:
-            words = parted(word).split()
-            # Names such as Calvet stand alone, letters tell types.
-            return " ".join(one.lower() if words[1:] and one[1:] else one for one in words)
+            return variant_title(word)
         if _SQUARES.fullmatch(word):
             return ", ".join(re.findall("..", word))
         return word
@@ -73,6 +78,19 @@ class Condition:
     def kind(self) -> ConditionKind | None:
         """What is known of the condition; None for one that nobody knows."""
         return CONDITIONS.get(self.name)
+
+    @property
+    def meaning(self) -> str:
+        """What it means with all its words, in the reader's language; empty where nobody knows."""
+        if self.kind is None or self.error is not None:
+            return ""
+        return meaning(self.kind, self.variants, CONDITIONS, pieces=bool(self.pieces))
+
+    @property
+    def by_own_name(self) -> Condition:
+        """The same by the name that its variant has, where there is one: `PWC` for `Circe PWC`."""
+        known = NAMED.get(self.name, {}).get(frozenset(self.parameters))
+        return self if known is None else Condition(known)
 
     @property
     def exchanged(self) -> Condition:
@@ -166,7 +184,7 @@ def value_words(
     words = WordList(text.replace(",", " "))
     found = tuple(_values(value, words, ENGLISH, name, is_optional=is_optional or bool(text)))
     if words.next:
-        raise StipulationError("condition-word", word=words.next, name=name)
+        raise StipulationError("condition-word", word=words.next, name=_title(name))
     return found
 
 
@@ -195,7 +213,7 @@ def check_conditions(conditions: Iterable[Condition]) -> None:
             raise condition.error
         if condition.name in seen:
             raise StipulationError(
-                "condition-twice", first=seen[condition.name].text, second=condition.text
+                "condition-twice", first=seen[condition.name].title, second=condition.title
             )
         seen[condition.name] = condition
 
@@ -255,7 +273,10 @@ def read_condition(words: WordSource, vocabulary: Vocabulary) -> Condition | Non
             clash = [one for one in chosen if one in group and variant in group]
             if clash and clash[0] != variant:
                 raise StipulationError(
-                    "condition-variants", name=name, first=clash[0], second=variant
+                    "condition-variants",
+                    name=kind.title,
+                    first=_title(clash[0]),
+                    second=_title(variant),
                 )
         if variant in chosen:
             continue
@@ -277,7 +298,12 @@ def _values(
         yield word
         count += 1
     if not count and not is_optional and value in _MISSING:
-        raise StipulationError(_MISSING[value], name=name)
+        raise StipulationError(_MISSING[value], name=_title(name))
+
+
+def _title(name: str) -> str:
+    """How a sentence calls a condition or one of its words."""
+    return CONDITIONS[name].title if name in CONDITIONS else variant_title(name)
 
 
 def _taken(value: Value, words: WordSource, vocabulary: Vocabulary) -> Iterator[str]:
@@ -374,7 +400,8 @@ def _whole_name(text: str) -> Condition | None:
     folded = _folded(text)
     for name, kind in CONDITIONS.items():
         whole = name.casefold()
-        if folded in (whole, whole.removesuffix("chess"), _folded(kind.title)):
+        titles = map(_folded, (kind.english_title, kind.title))
+        if folded in (whole, whole.removesuffix("chess"), *titles):
             return Condition(name)
     return None
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from matewright.model.attributes import PLAYED_ATTRIBUTES, attributes_of
+from matewright.model.attributes import PLAYED_ATTRIBUTES, attribute_title, attributes_of
 from matewright.model.kinds import ALL_KINDS, KINDS, UNPLAYED_KINDS, PieceKind
 from matewright.wording import Wording
 
@@ -135,7 +135,7 @@ class Piece:
         """What it is, whoever has it: `zebra`, `Royal knight`."""
         if not self.attributes:
             return self.kind.name
-        attributes = " ".join(self.attributes)
+        attributes = " ".join(map(attribute_title, self.attributes))
         return _words("{attributes} {piece}", attributes=attributes, piece=self.kind.name)
 
     @property

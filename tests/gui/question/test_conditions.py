@@ -8,12 +8,20 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget
 
+from matewright import engine
+from matewright.errors import EngineError
+from matewright.formats import catalogue
+from matewright.formats.format import Output
 from matewright.formats.solution_text import part_text
+from matewright.gui.preferences import translation
 from matewright.gui.question.condition_dialog import ConditionDialog
 from matewright.gui.question.rules_dialog import RulesDialog
+from matewright.model.collection import Collection
 from matewright.model.condition_kinds import CONDITIONS
 from matewright.model.conditions import Condition, conditions_of
+from matewright.model.game import Game
 from matewright.model.move import Effect, Move, square_number
 from matewright.model.position import Position
 from matewright.render.line_arrows import effect_arrows
@@ -144,7 +152,7 @@ def test_pieces_are_named_beside_their_field(make: Callable[..., ConditionDialog
     assert field.edit.text() == "Q ZR"
     assert field.error_label.text() == "queen, zebrarider"
     QTest.keyClicks(field.edit, " XX")
-    assert field.error_label.text() == "“XX” cannot stand behind “VaultingKings”."
+    assert field.error_label.text() == "“XX” cannot stand behind “Vaulting Kings”."
     assert not dialog.ok_button.isEnabled()
 
 
@@ -287,3 +295,61 @@ def test_a_rebirth_and_a_second_part_are_arrows() -> None:
     assert (second.source, second.target) == (square_number("d5"), square_number("e7"))
     assert not effect_arrows(Move("R", 0, 8))
     assert not effect_arrows(Move("K", 4, 6, castling=True))
+
+
+def test_a_variant_is_explained_where_it_is_ticked_and_has_its_own_name(
+    make: Callable[..., ConditionDialog],
+) -> None:
+    dialog = make()
+    type_name(dialog, "Circe")
+    assert "Mirror Circe" not in shown(dialog), "Circe has a word for it"
+    tick(dialog, "Couscous")
+    assert dialog.condition == Condition("CouscousCirce")
+    assert dialog.title_label.text() == "Couscous Circe"
+    assert "on the capturer's square" in dialog.meaning_label.text()
+    tick(dialog, "Strict")
+    assert dialog.condition == Condition("Circe Couscous Strict")
+    assert "the piece cannot be captured" in dialog.meaning_label.text()
+    type_name(dialog, "Mirror Circe")
+    assert dialog.condition == Condition("MirrorCirce")
+
+
+def tick(dialog: ConditionDialog, word: str) -> None:
+    variants = dialog.findChild(QListWidget, "condition_variants")
+    assert variants is not None
+    (item,) = (
+        variants.item(row) for row in range(variants.count()) if variants.item(row).text() == word
+    )
+    item.setCheckState(Qt.CheckState.Checked)
+
+
+def test_an_ampersand_is_no_mnemonic(person: Person) -> None:
+    window = person.window
+    window.editing.set_conditions(conditions_of(["Take&MakeChess"]), "Edit")
+    (entry,) = window.question.conditions_row.entries
+    assert entry.name_button.text() == "Take && Make"
+    assert window.panel.below_label.text().count("Take & Make") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "sentence", "refusal"),
+    [
+        ("de", "Spiegelcirce", "Ein geschlagener Stein", "Spiegelcirce und Anticirce"),
+        ("fr", "Circé maléfique", "Une pièce", "Circé maléfique et Anticircé"),
+    ],
+)
+def test_names_are_those_of_the_language(
+    person: Person, language: str, name: str, sentence: str, refusal: str
+) -> None:
+    translation.speak(language)
+    window = person.window
+    window.editing.set_conditions(conditions_of(["MirrorCirce"]), "Edit")
+    (entry,) = window.question.conditions_row.entries
+    assert entry.name_button.text() == name
+    assert entry.name_button.toolTip().startswith(sentence)
+    problem = window.document.problem
+    written = catalogue.by_name("markdown").writer.write(Collection([problem]), Output())
+    assert isinstance(written, str)
+    assert name in written
+    with pytest.raises(EngineError, match=refusal):
+        engine.check(Game(conditions=conditions_of(["MirrorCirce", "AntiCirce"])))

@@ -343,4 +343,4 @@ def test_pairs_that_are_refused_are_offered(fake: Fake) -> None:
     with pytest.raises(StipulationError) as refused:
         matewright.solve(FEN, "#2", conditions=["Circe", "Anticirce"])
     assert refused.value.code == "popeye-offered"
-    assert "Circe and AntiCirce are not solved together." in str(refused.value)
+    assert "Circe and Anticirce are not solved together." in str(refused.value)

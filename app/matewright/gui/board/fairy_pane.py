@@ -36,8 +36,12 @@ from matewright.gui.widgets import theme
 from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.theme import STEP, colours_of
-from matewright.model.attributes import ATTRIBUTES, PLAYED_ATTRIBUTES, attributes_of
-from matewright.model.condition_kinds import parted
+from matewright.model.attributes import (
+    ATTRIBUTES,
+    PLAYED_ATTRIBUTES,
+    attribute_title,
+    attributes_of,
+)
 from matewright.model.kinds import ALL_KINDS, PieceKind
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
@@ -110,7 +114,7 @@ class FairyPane(Pane, QWidget):
         self.side_buttons[Colour.WHITE.value].setChecked(True)
 
     def _attribute_box(self, word: str) -> QCheckBox:
-        box = QCheckBox(parted(word), self)
+        box = QCheckBox(attribute_title(word), self)
         if word in PLAYED_ATTRIBUTES:
             box.toggled.connect(self._show_choice)
         else:

@@ -13,7 +13,12 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from matewright.gui.widgets import theme
 from matewright.gui.widgets.keys import latin_key
-from matewright.model.attributes import ATTRIBUTES, PLAYED_ATTRIBUTES, attributes_of
+from matewright.model.attributes import (
+    ATTRIBUTES,
+    PLAYED_ATTRIBUTES,
+    attribute_title,
+    attributes_of,
+)
 from matewright.model.kinds import ALL_KINDS, KINDS
 from matewright.model.move import Move
 from matewright.model.notation import ENGLISH, Notation, beside_nightriders
@@ -118,7 +123,8 @@ def attribute_menu(parent: QWidget, piece: Piece, change: Callable[[Piece], obje
     menu.addSeparator()
     for name in sorted(ATTRIBUTES, key=lambda name: name not in PLAYED_ATTRIBUTES):
         has = name in piece.attributes
-        action = menu.addAction(f"{name}\t{name[0]}" if name in PLAYED_ATTRIBUTES else name)
+        title = attribute_title(name)
+        action = menu.addAction(f"{title}\t{name[0]}" if name in PLAYED_ATTRIBUTES else title)
         action.setCheckable(True)
         action.setChecked(has)
         words = {*piece.attributes} ^ {name}

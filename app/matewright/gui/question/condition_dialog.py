@@ -26,7 +26,14 @@ from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.theme import STEP, colours_of
-from matewright.model.condition_kinds import CONDITIONS, EXCLUSIVE, ConditionKind, Value, parted
+from matewright.model.condition_kinds import (
+    CONDITIONS,
+    EXCLUSIVE,
+    ConditionKind,
+    Value,
+    variant_title,
+)
+from matewright.model.condition_kinds.meanings import BASES
 from matewright.model.conditions import Condition, value_words
 from matewright.model.game import Game
 from matewright.model.kinds import kind_of
@@ -161,6 +168,14 @@ class ConditionDialog(QDialog):
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, reason)
             else:
                 item.setToolTip(kind.meaning)
+        self._show_found({*CONDITIONS})
+
+    def _show_found(self, found: set[str]) -> None:
+        """Show these in the list, and a variant of one of them there alone."""
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            name = item.data(_NAME)
+            item.setHidden(name not in found or BASES.get(name) in found)
 
     def _reason_against(self, kind: ConditionKind) -> str:
         """Why a condition cannot be had here, whatever stands beside its name."""
@@ -177,9 +192,8 @@ class ConditionDialog(QDialog):
         words = text.split()
         found = {name for name, kind in CONDITIONS.items() if is_named(kind, words)}
         found = found or {name for name, kind in CONDITIONS.items() if is_meant(kind, words)}
+        self._show_found(found)
         rows = range(self.list.count())
-        for row in rows:
-            self.list.item(row).setHidden(self.list.item(row).data(_NAME) not in found)
         shown = [row for row in rows if not self.list.item(row).isHidden()]
         nearest = min(shown, key=lambda row: (distance(self._kind_in(row), text), row), default=-1)
         self.list.setCurrentRow(nearest)
@@ -206,6 +220,7 @@ class ConditionDialog(QDialog):
         name = condition.name if condition is not None else ""
         for row in range(self.list.count()):
             if self.list.item(row).data(_NAME) == name:
+                self.list.item(row).setHidden(False)
                 self.list.setCurrentRow(row)
         if self.list.currentRow() < 0:
             self.list.setCurrentRow(0)
@@ -294,7 +309,7 @@ class ConditionDialog(QDialog):
         """What is chosen. Raises `StipulationError` for what stands wrong in a field."""
         kind = self._kind
         assert kind is not None, "there is a choice while this is asked"
-        return Condition(" ".join(self._words(kind)))
+        return Condition(" ".join(self._words(kind))).by_own_name
 
     def _words(self, kind: ConditionKind) -> Iterator[str]:
         values = {field.variant: field for field in self._fields}
@@ -319,6 +334,8 @@ class ConditionDialog(QDialog):
             if is_whole and not reason:
                 condition = self.condition
                 self.title_label.setText(condition.title)
+                told = (condition.meaning, company(kind))
+                self.meaning_label.setText(" ".join(filter(None, told)))
                 reason = str(
                     refusal(Game(self._position, conditions=(*self._others, condition))) or ""
                 )
@@ -355,7 +372,7 @@ class _Field(QWidget):
         self.edit.setObjectName("condition_value")
         title = _title_of(value)
         if variant:
-            title = _words("{variant}: {what}", variant=parted(variant), what=title)
+            title = _words("{variant}: {what}", variant=variant_title(variant), what=title)
         self.edit.setAccessibleName(title)
         self.edit.setPlaceholderText(_example_of(value))
         self.edit.textChanged.connect(self.changed)
@@ -418,7 +435,7 @@ class _Variants(QListWidget):
         self.setAccessibleName(_words("Variants"))
         self.setProperty("quiet", True)
         for word in sorted(reasons, key=lambda word: (bool(reasons[word]), [*reasons].index(word))):
-            item = QListWidgetItem(parted(word), self)
+            item = QListWidgetItem(variant_title(word), self)
             item.setData(_NAME, word)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             if reason := reasons[word]:

@@ -69,11 +69,12 @@ class _Entry(QWidget):
         super().__init__(row)
         self._place, self._row = place, row
         error = refusal(Game(conditions=(condition,)))
-        words = condition.kind.meaning if condition.kind is not None else ""
+        words = condition.meaning
         words = str(error) if error is not None else words
         self.name_button = QToolButton(self)
         self.name_button.setObjectName("condition")
-        self.name_button.setText(condition.title)
+        # An ampersand would mark a mnemonic.
+        self.name_button.setText(condition.title.replace("&", "&&"))
         self.name_button.setToolTip(words)
         self.name_button.setAccessibleName(
             self.tr("Condition {name}: change it").format(name=condition.title)

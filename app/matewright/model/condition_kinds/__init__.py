@@ -28,10 +28,10 @@ from matewright.model.condition_kinds import (
     sides,
     unsolved,
 )
-from matewright.model.condition_kinds.kind import ConditionKind, Value, parted
+from matewright.model.condition_kinds.kind import ConditionKind, Value, variant_title
 from matewright.model.condition_kinds.variants import EXCLUSIVE
 
-__all__ = ["CONDITIONS", "EXCLUSIVE", "ConditionKind", "Value", "parted"]
+__all__ = ["CONDITIONS", "EXCLUSIVE", "ConditionKind", "Value", "variant_title"]
 
 _FAMILIES: Final = (
     circe.KINDS,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+from matewright.model.condition_kinds.titles import TITLES, VARIANTS, names, variants
 from matewright.wording import Wording
 
 words: Final = Wording("conditions")
@@ -48,9 +48,13 @@ class ConditionKind:
 
     @property
     def title(self) -> str:
-        """Its name as magazines print it: `Mirror Circe`, `Anticirce`."""
-        spaced = parted(self.name).replace("Anti Circe", "Anticirce").replace("Anti ", "Anti-")
-        return _PRINTED.get(self.name, spaced)
+        """Its name as magazines print it, in the reader's language: `Mirror Circe`."""
+        return names(TITLES[self.name])
+
+    @property
+    def english_title(self) -> str:
+        """The same in English."""
+        return TITLES[self.name]
 
     @property
     def is_solved(self) -> bool:
@@ -63,40 +67,18 @@ class ConditionKind:
         return words(self.english) if self.english else ""
 
 
-_BREAK: Final = re.compile(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=&)|(?=&)")
-
-_PRINTED: Final = MappingProxyType(
-    {
-        "KoeKo": "Köko",
-        "NewKoeko": "New Köko",
-        "AntiKoeko": "Anti-Köko",
-        "AntiKings": "Antikings",
-        "AntiSuperCirce": "Anti-Supercirce",
-        "SuperCirce": "Supercirce",
-        "BlackUltraSchachZwang": "Black Ultraschachzwang",
-        "WhiteUltraSchachZwang": "White Ultraschachzwang",
-        "UltraSchachZwang": "Ultraschachzwang",
-        "FrischAufCirce": "Frischauf Circe",
-        "VogtlaenderChess": "Vogtländer Chess",
-        "NoIProm": "No Promotion into Imitators",
-        "LeseMajeste": "Lèse-Majesté",
-    }
-)
-"""How magazines print a name that is not just its words parted."""
-
-
-def parted(word: str) -> str:
-    """The words of a name that is written in one: `Mirror Circe` of `MirrorCirce`."""
-    return _BREAK.sub(" ", word).replace(" To ", " to ")
+def variant_title(word: str) -> str:
+    """A word that chooses a variant, as magazines print it in the reader's language."""
+    return variants(VARIANTS[word])
 
 
 def kind(
     name: str,
     english: str = "",
-    variants: Mapping[str, Value | None] = MappingProxyType({}),
+    said: Mapping[str, Value | None] = MappingProxyType({}),
     value: Value | None = None,
     *,
     is_optional: bool = False,
 ) -> ConditionKind:
     """A condition, in the order in which the files of this package say what is known of it."""
-    return ConditionKind(name, english, value, is_optional, variants)
+    return ConditionKind(name, english, value, is_optional, said)

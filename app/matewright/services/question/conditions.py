@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
 from matewright import engine
-from matewright.formats.popeye_words import ENGLISH, FRENCH, GERMAN
+from matewright.errors import StipulationError
+from matewright.formats.popeye_words import ENGLISH, FRENCH, GERMAN, Language
 from matewright.model.condition_kinds import CONDITIONS, ConditionKind
+from matewright.model.condition_kinds.titles import VARIANTS
+from matewright.model.conditions import (
+    Condition,
+    WordList,
+    conditions_of,
+    parsed_conditions,
+    read_condition,
+)
 from matewright.wording import Wording
 
 _words: Final = Wording("conditions")
@@ -38,6 +47,9 @@ _ALIASES: Final = MappingProxyType(
 )
 """Other names under which people look for a condition."""
 
+_MOST_WORDS: Final = 3
+"""In the name of a variant."""
+
 
 def in_order() -> list[ConditionKind]:
     """All conditions, in Popeye's order."""
@@ -63,26 +75,98 @@ def company(kind: ConditionKind) -> str:
 
 def is_meant(kind: ConditionKind, words: Iterable[str]) -> bool:
     """Whether all words are in the names of a condition, of its variants, or in what it means."""
-    text = _searched(kind.name) + _folded(kind.meaning + " ".join(kind.variants))
+    text = _searched(kind.name) + _folded(kind.title + kind.meaning + " ".join(kind.variants))
     return all(_folded(word) in text for word in words)
 
 
 def is_named(kind: ConditionKind, words: Iterable[str]) -> bool:
     """Whether all words are in its names."""
-    text = _searched(kind.name)
+    text = _searched(kind.name) + _folded(kind.title)
     return all(_folded(word) in text for word in words)
 
 
 def distance(kind: ConditionKind, text: str) -> int:
     """How far its printed name is from a text: 0 where it is that, 1 where it begins so, or 2."""
-    title, typed = _folded(kind.title), _folded(text)
-    return 0 if title == typed else 1 if title.startswith(typed) else 2
+    titles, typed = {_folded(kind.title), _folded(kind.english_title)}, _folded(text)
+    return 0 if typed in titles else 1 if any(title.startswith(typed) for title in titles) else 2
+
+
+def read(text: str) -> tuple[Condition, ...]:
+    """The conditions that a text says by any of their names, with blanks between words or without.
+
+    Raises `StipulationError` for what is not understood.
+    """
+    try:
+        return parsed_conditions(text)
+    except StipulationError as error:
+        for language in (GERMAN, FRENCH):
+            if found := _read_in(language, text):
+                return found
+        named = _named(text)
+        if named is None:
+            raise
+        kind, rest = named
+        condition = Condition(f"{kind.name} {rest}".rstrip())
+        if condition.error is not None:
+            raise condition.error from error
+        return (*conditions_of([condition.text]),)
+
+
+def _read_in(language: Language, text: str) -> tuple[Condition, ...]:
+    """The conditions of a text in one of Popeye's languages; none where it is not understood."""
+    words = WordList(" ".join(_ascii(word) for word in text.split()))
+    found: list[Condition] = []
+    try:
+        while words.next and (condition := read_condition(words, language)):
+            found.append(condition)
+    except StipulationError:
+        return ()
+    return () if words.next else tuple(found)
+
+
+def _named(text: str) -> tuple[ConditionKind, str] | None:
+    """The condition whose name the most words at the begin of a text are, and the others."""
+    words = text.split()
+    for count in range(len(words), 0, -1):
+        typed = _folded(" ".join(words[:count]))
+        for kind in CONDITIONS.values():
+            if typed in _every_name(kind.name):
+                return kind, " ".join(_joined(kind, words[count:]))
+    return None
+
+
+def _joined(kind: ConditionKind, words: list[str]) -> Iterator[str]:
+    """Words behind a name; those that choose a variant in one, `RexInclusive`."""
+    known = {_folded(word): word for word in kind.variants}
+    known |= {_folded(VARIANTS[word]): word for word in kind.variants}
+    while words:
+        counts = range(min(len(words), _MOST_WORDS), 0, -1)
+        typed = ((count, _folded(" ".join(words[:count]))) for count in counts)
+        count, text = next(((count, one) for count, one in typed if one in known), (1, ""))
+        yield known.get(text, words[0])
+        words = words[count:]
+
+
+@lru_cache(512)
+def _every_name(name: str) -> frozenset[str]:
+    kind = CONDITIONS[name]
+    every = {*map(_folded, (*names(kind).values(), kind.english_title))}
+    every |= {*map(_folded, filter(None, re.split(r",\s*", _ALIASES.get(name, ""))))}
+    return frozenset((*every, *(one.removesuffix("chess") or one for one in every)))
+
+
+def _ascii(word: str) -> str:
+    """A word as Popeye writes it, without umlauts and accents."""
+    text = word.translate({0xE4: "ae", 0xF6: "oe", 0xFC: "ue", 0xDF: "ss"})
+    text = text.translate({0xC4: "Ae", 0xD6: "Oe", 0xDC: "Ue"})
+    plain = unicodedata.normalize("NFKD", text)
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 @lru_cache(512)
 def _searched(name: str) -> str:
     kind = CONDITIONS[name]
-    every = (*names(kind).values(), kind.title, _ALIASES.get(name, ""))
+    every = (*names(kind).values(), kind.english_title, _ALIASES.get(name, ""))
     return " ".join(map(_folded, every))
 
 
