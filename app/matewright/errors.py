@@ -160,6 +160,12 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "epd-bm": "The best move (bm) “{move}” cannot be played; it is kept as it is.",
         "epd-dm": "“{text}” after “dm” is no number of moves; it is kept as it is.",
         "epd-loses": "Problem {number}: an EPD file cannot hold {what}.",
+        # tables
+        "csv-fen": "The row says nothing in the column “fen”.",
+        "csv-cells": "The row has {count} cells, but the first row names {names} columns.",
+        "csv-row": "This is no row of a table: {reason}.",
+        "csv-too-long": "The row has {size} characters; at most {most} are read.",
+        "csv-loses": "Problem {number}: a table cannot hold {what}.",
         # games
         "pgn-too-long": "The game has {size} characters; at most {most} are read.",
         "pgn-no-fen": "The game has no FEN tag: only games that begin from a position of their own are read.",

@@ -12202,6 +12202,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>csv</name>
+        <message>
+            <location filename="../../app/matewright/formats/csv_table.py" />
+            <source>a solution tree</source>
+            <translation>einen Lösungsbaum</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/csv_table.py" />
+            <source>the field “{field}”</source>
+            <translation>das Feld „{field}“</translation>
+        </message>
+    </context>
+    <context>
         <name>encodings</name>
         <message>
             <location filename="../../app/matewright/formats/encodings.py" />
@@ -12539,6 +12552,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: a PGN file cannot hold {what}.</source>
             <translation>Aufgabe {number}: eine PGN-Datei kann {what} nicht aufnehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: a table cannot hold {what}.</source>
+            <translation>Aufgabe {number}: eine Tabelle kann {what} nicht aufnehmen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13112,6 +13130,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The row has {count} cells, but the first row names {names} columns.</source>
+            <translation>Die Zeile hat {count} Zellen, aber die erste Zeile nennt {names} Spalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The row has {size} characters; at most {most} are read.</source>
+            <translation>Die Zeile hat {size} Zeichen; höchstens {most} werden gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The row says nothing in the column “fen”.</source>
+            <translation>In der Spalte „fen“ dieser Zeile steht nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The scheduler at “{text}” cannot be reached: {reason}.</source>
             <translation>Der Scheduler unter „{text}“ ist nicht erreichbar: {reason}.</translation>
         </message>
@@ -13414,6 +13447,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>This is no position; FEN or EPD is expected.</source>
             <translation>Das ist keine Stellung; erwartet wird FEN oder EPD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This is no row of a table: {reason}.</source>
+            <translation>Das ist keine Zeile einer Tabelle: {reason}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13847,6 +13885,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/formats/catalogue.py" />
             <source>SVG picture of a diagram</source>
             <translation>SVG-Bild eines Diagramms</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/catalogue.py" />
+            <source>Table for spreadsheets (CSV)</source>
+            <translation>Tabelle für Tabellenkalkulationen (CSV)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/catalogue.py" />

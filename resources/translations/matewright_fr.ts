@@ -12202,6 +12202,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>csv</name>
+        <message>
+            <location filename="../../app/matewright/formats/csv_table.py" />
+            <source>a solution tree</source>
+            <translation>un arbre de solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/csv_table.py" />
+            <source>the field “{field}”</source>
+            <translation>le champ « {field} »</translation>
+        </message>
+    </context>
+    <context>
         <name>encodings</name>
         <message>
             <location filename="../../app/matewright/formats/encodings.py" />
@@ -12539,6 +12552,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: a PGN file cannot hold {what}.</source>
             <translation>Problème {number} : un fichier PGN ne peut contenir {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: a table cannot hold {what}.</source>
+            <translation>Problème {number} : un tableau ne peut contenir {what}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13112,6 +13130,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The row has {count} cells, but the first row names {names} columns.</source>
+            <translation>La ligne a {count} cellules, mais la première ligne nomme {names} colonnes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The row has {size} characters; at most {most} are read.</source>
+            <translation>La ligne a {size} caractères ; {most} au plus sont lus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The row says nothing in the column “fen”.</source>
+            <translation>La colonne « fen » de cette ligne est vide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The scheduler at “{text}” cannot be reached: {reason}.</source>
             <translation>L'ordonnanceur à « {text} » ne peut être joint : {reason}.</translation>
         </message>
@@ -13414,6 +13447,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>This is no position; FEN or EPD is expected.</source>
             <translation>Ce n'est pas une position ; FEN ou EPD est attendu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This is no row of a table: {reason}.</source>
+            <translation>Ce n’est pas une ligne de tableau : {reason}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13847,6 +13885,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/formats/catalogue.py" />
             <source>SVG picture of a diagram</source>
             <translation>Image SVG d'un diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/catalogue.py" />
+            <source>Table for spreadsheets (CSV)</source>
+            <translation>Tableau pour tableurs (CSV)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/catalogue.py" />

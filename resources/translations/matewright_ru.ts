@@ -12251,6 +12251,19 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>csv</name>
+        <message>
+            <location filename="../../app/matewright/formats/csv_table.py" />
+            <source>a solution tree</source>
+            <translation>дерево решений</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/csv_table.py" />
+            <source>the field “{field}”</source>
+            <translation>поле «{field}»</translation>
+        </message>
+    </context>
+    <context>
         <name>encodings</name>
         <message>
             <location filename="../../app/matewright/formats/encodings.py" />
@@ -12588,6 +12601,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: a PGN file cannot hold {what}.</source>
             <translation>Задача {number}: файл PGN не может вместить {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: a table cannot hold {what}.</source>
+            <translation>Задача {number}: таблица не может вместить {what}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13161,6 +13179,21 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The row has {count} cells, but the first row names {names} columns.</source>
+            <translation>В строке {count} ячеек, а первая строка называет столбцов: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The row has {size} characters; at most {most} are read.</source>
+            <translation>В строке {size} символов; читается не более {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The row says nothing in the column “fen”.</source>
+            <translation>В столбце «fen» этой строки ничего нет.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The scheduler at “{text}” cannot be reached: {reason}.</source>
             <translation>Планировщик «{text}» недоступен: {reason}.</translation>
         </message>
@@ -13463,6 +13496,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>This is no position; FEN or EPD is expected.</source>
             <translation>Это не позиция; ожидается FEN или EPD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This is no row of a table: {reason}.</source>
+            <translation>Это не строка таблицы: {reason}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13896,6 +13934,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/formats/catalogue.py" />
             <source>SVG picture of a diagram</source>
             <translation>Рисунок диаграммы SVG</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/catalogue.py" />
+            <source>Table for spreadsheets (CSV)</source>
+            <translation>Таблица для электронных таблиц (CSV)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/catalogue.py" />

@@ -128,6 +128,13 @@ POPEYE: Final = tuple(
 POPEYE_OUTPUT: Final = FileFormat(
     "popeye-output", _words.later("What Popeye prints"), (".out",), "popeye_output.READER"
 )
+CSV: Final = FileFormat(
+    "csv",
+    _words.later("Table for spreadsheets (CSV)"),
+    (".csv", ".tsv"),
+    "csv_table.READER",
+    "csv_table.WRITER",
+)
 PBM: Final = FileFormat(
     "pbm", _words.later("Files of Problemist (PBM)"), (".pbm",), "pbm.READER", binary=True
 )
@@ -176,6 +183,7 @@ FORMATS: tuple[FileFormat, ...] = (
         written_in="plain_text.WRITER",
         choices=("notation", "solutions", "themes"),
     ),
+    CSV,
     YACPDB_JSON,
     FileFormat(
         "json",

@@ -1,16 +1,11 @@
-"""The report as CSV by RFC 4180: a row for each problem.
-
-Spreadsheets take cells that begin with certain signs for formulas and run them. Such a cell gets an
-apostrophe before it, as spreadsheets themselves mark text: `=2` is written `'=2`.
-"""
+"""The report as CSV: a row for each problem."""
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator
-from io import StringIO
 from typing import Final
 
+from matewright.formats.csv_table import line
 from matewright.services.batch import sentences
 from matewright.services.batch.reporting import Report, Row
 
@@ -31,14 +26,12 @@ COLUMNS: Final = (
     "seconds",
 )
 
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
-
 
 def text(report: Report) -> Iterator[str]:
     """The lines, the names of the columns first."""
-    yield _line(COLUMNS)
+    yield line(COLUMNS)
     for row in report.rows():
-        yield _line(_cells(row))
+        yield line(_cells(row))
 
 
 def _cells(row: Row) -> tuple[object, ...]:
@@ -60,16 +53,3 @@ def _cells(row: Row) -> tuple[object, ...]:
         outcome.nodes,
         outcome.seconds,
     )
-
-
-def _line(cells: tuple[object, ...]) -> str:
-    stream = StringIO(newline="")
-    csv.writer(stream, lineterminator="\r\n").writerow([_harmless(cell) for cell in cells])
-    return stream.getvalue()
-
-
-def _harmless(cell: object) -> object:
-    """A cell that no program takes for a formula; numbers are none."""
-    if isinstance(cell, str) and cell.lstrip(" ").startswith(_FORMULA):
-        return "'" + cell
-    return cell
