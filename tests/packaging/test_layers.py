@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -240,31 +241,15 @@ def test_only_the_program_knows_the_main_window() -> None:
 
 # -- the rooms of the window -----------------------------------------------------------------------
 
-ROOMS = (
-    "app",
-    "main_window",
-    "menus",
-    "features",
-    "program",
-    "play",
-    "publishing",
-    "batch",
-    "workshop",
-    "museum",
-    "collection",
-    "versions",
-    "answer",
-    "solving",
-    "question",
-    "board",
-    "desk",
-    "file",
-    "document",
-    "docks",
-    "preferences",
-    "widgets",
-    "background",
-)
+
+def drawn(package: str) -> tuple[str, ...]:
+    """The rooms of a package as docs/architecture.md draws them, line by line."""
+    text = (PACKAGE.parents[1] / "docs" / "architecture.md").read_text("utf-8")
+    lines = text.partition(f"\n{package}/\n")[2].splitlines()
+    return tuple(" ".join(takewhile(lambda line: line.startswith("    "), lines)).split())
+
+
+ROOMS = drawn("gui")
 """From the roof down: a room imports from those below it alone, functions and types included."""
 
 
@@ -288,6 +273,11 @@ GUI = [module for module in modules() if part_of(module) == "gui"]
 def test_every_room_has_its_floor() -> None:
     found = {module.relative_to(PACKAGE / "gui").with_suffix("").parts[0] for module in GUI}
     assert found - {"__init__"} == set(ROOMS)
+
+
+def test_the_rooms_of_services_are_drawn() -> None:
+    folders = {path.parent.name for path in (PACKAGE / "services").glob("*/__init__.py")}
+    assert folders == set(drawn("services"))
 
 
 @pytest.mark.parametrize("room", ROOMS)
