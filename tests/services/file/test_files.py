@@ -96,7 +96,7 @@ import sys
 from pathlib import Path
 from matewright.errors import FormatError
 from matewright.model.stipulation import stipulation_of
-from matewright.services import files
+from matewright.services.file import files
 
 path, moves = Path(sys.argv[1]), int(sys.argv[2])
 for line in sys.stdin:
