@@ -56,9 +56,9 @@ def key_with(
     return Tree(moves, roles, marks, [0] * len(moves), parents)
 
 
-def names(tree: Tree, above: int = 1, sieve: Filter | None = None) -> list[str]:
+def names(tree: Tree, above: int = 1, play_filter: Filter | None = None) -> list[str]:
     """The rows below an entry in a grouped view, as they are named."""
-    view = SolutionView(tree, Survey(tree), grouped=True, sieve=sieve or Filter())
+    view = SolutionView(tree, Survey(tree), grouped=True, play_filter=play_filter or Filter())
     return [
         name_of_group([Node(tree, member) for member in view.group(row)], NOTATION)
         for row in view.rows(above)
@@ -147,7 +147,9 @@ def test_what_is_hidden_is_found_at_what_stands_for_it() -> None:
     assert view.row_for(3) == 2, "a member is found at the first of its group"
     assert view.row_for(6) == 2, "and so is what follows it"
     assert view.row_for(7) == 7
-    filtered = SolutionView(tree, sieve=Filter(piece=MovingPiece(2, "R", square_number("h8"))))
+    filtered = SolutionView(
+        tree, play_filter=Filter(piece=MovingPiece(2, "R", square_number("h8")))
+    )
     assert filtered.row_for(5) == 1, "what is left out is found at what stands above it"
 
 
@@ -165,21 +167,21 @@ def test_the_survey_is_the_same_in_pieces() -> None:
 def test_variations_that_repeat_a_threat_are_not_distinct() -> None:
     defences = [("Nb4d3", "Qa3a8"), ("Rh8h7", "Qa3c1"), ("Bc8d7", "Qa3c1")]
     tree = key_with(defences, threats=["Qa3a8", "Qa3a7"])
-    assert names(tree, sieve=Filter(distinct=True)) == ["2.Qa8", "2.Qa7", "1...Rh7, Bd7"]
+    assert names(tree, play_filter=Filter(distinct=True)) == ["2.Qa8", "2.Qa7", "1...Rh7, Bd7"]
 
 
 def test_one_answer_to_every_defence_is_not_distinct() -> None:
     tree = key_with(ALL_SAME)
-    view = SolutionView(tree, Survey(tree), sieve=Filter(distinct=True))
+    view = SolutionView(tree, Survey(tree), play_filter=Filter(distinct=True))
     assert list(view.rows(1)) == []
     assert view.left_out(1) == 3
     one = key_with([("Nb4d3", "Qa3b2")])
-    assert list(SolutionView(one, Survey(one), sieve=Filter(distinct=True)).rows(1)) == [2]
+    assert list(SolutionView(one, Survey(one), play_filter=Filter(distinct=True)).rows(1)) == [2]
 
 
 def test_duals_are_shown_with_what_leads_to_them() -> None:
     tree = matewright.solve("b7/PP6/8/8/7K/6B1/6N1/4R1bk w", "#3", set_play=True).tree.tree
-    view = SolutionView(tree, Survey(tree), sieve=Filter(duals=True))
+    view = SolutionView(tree, Survey(tree), play_filter=Filter(duals=True))
     shown = [Node(tree, row) for row in walk(view, 0)]
     assert shown
     leaves = [node for node in shown if not view.rows(node.index)]
@@ -198,7 +200,7 @@ def walk(view: SolutionView, above: int) -> list[int]:
 def test_a_filter_by_piece_leaves_his_moves_and_the_threats() -> None:
     tree = key_with(SAME, threats=["Qa3a8"])
     knight = MovingPiece(2, "N", square_number("b4"))
-    view = SolutionView(tree, sieve=Filter(piece=knight))
+    view = SolutionView(tree, play_filter=Filter(piece=knight))
     shown = [Node(tree, row) for row in view.rows(1)]
     assert [NOTATION.node(node) for node in shown] == ["2.Qa8", "1...Sd3", "1...Sc6"]
     assert view.left_out(1) == 1
@@ -231,7 +233,7 @@ def test_everything_stands_in_a_grouped_text_as_well() -> None:
 def test_only_changes_leaves_the_defences_that_the_table_tints() -> None:
     answer = matewright.solve(EINAT, "#2", tries=1, set_play=True)
     tree = answer.tree.tree
-    view = SolutionView(tree, sieve=Filter(changes=True))
+    view = SolutionView(tree, play_filter=Filter(changes=True))
     phases = {Node(tree, entry).role: entry for entry in view.rows(0)}
     shown = {
         role: [NOTATION.move(tree.moves[row]) for row in view.rows(entry)]  # type: ignore[arg-type] # defences are moves
@@ -246,5 +248,5 @@ def test_only_changes_leaves_the_defences_that_the_table_tints() -> None:
 
 def test_only_a_theme_leaves_its_moves_with_what_leads_to_them_and_follows() -> None:
     tree = key_with([("Bd4e5", "Qa1a2"), ("Bd4f6", "Qa1a3")])
-    view = SolutionView(tree, sieve=Filter(theme=ThemePlay("Grimshaw", frozenset({3}))))
+    view = SolutionView(tree, play_filter=Filter(theme=ThemePlay("Grimshaw", frozenset({3}))))
     assert [list(view.rows(entry)) for entry in (0, 1, 3)] == [[1], [3], [5]]

@@ -17,7 +17,7 @@ PACKAGE = Path(__file__).parents[2] / "app" / "matewright"
 
 ALLOWED = {
     "errors": {"wording"},
-    "yielding": set(),
+    "cooperative": set(),
     "wording": set(),
     "resources": set(),
     "reference": {"errors", "model", "wording"},
@@ -26,13 +26,13 @@ ALLOWED = {
     "bridge": {"_engine", "errors", "job", "model", "wording"},
     "engine": {"bridge"},
     "museum": {"_engine", "engine", "errors", "job", "model"},
-    "formats": {"errors", "model", "reference", "resources", "wording", "yielding"},
+    "formats": {"errors", "model", "reference", "resources", "wording", "cooperative"},
     "services": {
         "engine",
         "errors",
         "formats",
         "job",
-        "yielding",
+        "cooperative",
         "model",
         "museum",
         "reference",
@@ -55,7 +55,7 @@ ALLOWED = {
         "errors",
         "formats",
         "job",
-        "yielding",
+        "cooperative",
         "model",
         "museum",
         "reference",

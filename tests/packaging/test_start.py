@@ -11,7 +11,7 @@ cli cli.command cli.exit_status cli.failures cli.iteration_table cli.live_line c
 cli.output cli.play_options cli.problem_argument cli.progress cli.solve cli.window
 _engine bridge bridge.answer bridge.capabilities bridge.game bridge.job bridge.moves bridge.options
 bridge.perft bridge.refusals bridge.relations bridge.request bridge.workshop
-engine errors job wording yielding
+cooperative engine errors job wording
 formats formats.catalogue formats.rules formats.solution_text
 model model.condition_kinds model.conditions model.kinds model.legality model.move
 model.condition_kinds.anticirce model.condition_kinds.board model.condition_kinds.captures

@@ -31,9 +31,9 @@ from matewright.services.workshop.economy import CRITERIA, order_of, ranked
 from matewright.services.workshop.edits import own_pieces
 from matewright.services.workshop.fill import (
     SYMMETRIES,
-    Commission,
+    Completion,
+    CompletionTask,
     Fill,
-    Filling,
     pieces_of,
     region_of,
     space_of,
@@ -496,7 +496,7 @@ def fill(
         raise FormatError("workshop-symmetry", text=symmetry, known=", ".join(SYMMETRIES))
     if resume and journal is None:
         raise click.UsageError("--resume needs --journal.")
-    filling = Filling(
+    filling = Completion(
         pieces=pieces_of(pieces),
         symmetry=symmetry or "",
         promoted=promoted,
@@ -507,7 +507,7 @@ def fill(
     problem = asked.problem
     _announce(problem, space_of(problem, filling), asked.threads)
     work = Fill(
-        Commission(problem, filling),
+        CompletionTask(problem, filling),
         threads=asked.threads,
         journal=journal,
         resume=resume,

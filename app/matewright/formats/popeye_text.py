@@ -331,7 +331,7 @@ class _Reader:
 
     def read(self) -> None:
         """Read up to the end of the problem."""
-        deeds: dict[Command, Callable[[], None]] = {
+        handlers: dict[Command, Callable[[], None]] = {
             Command.STIPULATION: self._read_stipulation,
             Command.STRUCTURED_STIPULATION: self._read_structured,
             Command.PIECES: self._read_pieces,
@@ -355,8 +355,8 @@ class _Reader:
                 return
             if command in TEXTS:
                 self.texts.setdefault(command, []).append(self.words.take_line())
-            if command in deeds:
-                deeds[command]()
+            if command in handlers:
+                handlers[command]()
 
     def problem(self) -> Problem:
         """The problem that was told."""

@@ -21,6 +21,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 from typing import Final
 
+from matewright.cooperative import in_chunks
 from matewright.formats.rules import condition_rules, version
 from matewright.model.conditions import conditions_of
 from matewright.model.move import Move
@@ -40,7 +41,6 @@ from matewright.model.verdict import (
     shortness,
 )
 from matewright.wording import Wording, grouped
-from matewright.yielding import in_chunks
 
 _words: Final = Wording("solution_text")
 

@@ -14,13 +14,13 @@ from collections.abc import Hashable, Iterable, Iterator
 from itertools import chain
 from typing import Any, Final, TypeVar
 
+from matewright.cooperative import in_chunks
 from matewright.errors import FormatError
 from matewright.model import solution_check, solution_json
 from matewright.model.move import Move
 from matewright.model.solution import Mark, Node, Role, Solution, Tree
 from matewright.model.solution_json import MOST_DEPTH, Fields
 from matewright.model.stipulation import MOST_MOVES
-from matewright.yielding import in_chunks
 
 MOST_NODES = 400_000
 """Answers with more nodes, those of twins included, are not stored; solving finds them again."""

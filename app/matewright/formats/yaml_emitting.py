@@ -12,7 +12,7 @@ from ruamel.yaml.scalarstring import (
     SingleQuotedScalarString,
 )
 
-from matewright.yielding import yield_now
+from matewright.cooperative import yield_now
 
 _TAG: Final = "tag:yaml.org,2002:"
 _STYLES: Final[Mapping[type[str], str | None]] = {

@@ -175,7 +175,7 @@ class MainWindow(FileWindow):
         if self.files.ask_and_open():
             new = [window for window in self.windows.all if window not in before]
             self.collection.similar.made().search_in([*self.windows.all, *new][-1].open_file)
-            self.collection.similar.bring_up()
+            self.collection.similar.bring_to_front()
 
     def _refuse_to_solve(self, error: MatewrightError) -> None:
         # While windows are rebuilt there are two of a file, of which one is to speak.
@@ -264,7 +264,7 @@ class MainWindow(FileWindow):
         self.windows.exchange(self, new)
         new.show()
         if is_active:
-            new.bring_up()
+            new.bring_to_front()
         self.hide()
         # In a later turn, so that keys are heard in between.
         QTimer.singleShot(0, self.deleteLater)
@@ -285,14 +285,14 @@ class MainWindow(FileWindow):
         self.menus.view.flip.setChecked(old.board.flipped)
         self.first_steps.setVisible(old.first_steps.isVisible())
         self.presenter.show_part(old.desk.place)
-        self.desk.go_on_with(old.desk)
+        self.desk.restore_state(old.desk)
 
     def _go_on_with(self, old: MainWindow) -> None:
         """Take over what another window is doing."""
         for feature, old_feature in zip(self.features.all, old.features.all, strict=True):
-            feature.go_on_with(old_feature)
+            feature.restore_state(old_feature)
         for tool_dialog, old_one in zip(self.tool_dialogs, old.tool_dialogs, strict=True):
-            tool_dialog.go_on_with(old_one)
+            tool_dialog.restore_state(old_one)
 
     def leave(self) -> None:
         """Remember layout and options, and end what belongs to this window alone."""
@@ -321,7 +321,7 @@ class MainWindow(FileWindow):
     def may_close(self) -> bool:
         """Whether the window may go; comes to the front to ask about unsaved changes."""
         if self.document.is_modified:
-            self.bring_up()
+            self.bring_to_front()
         return self.files.may_close()
 
     def close_unasked(self) -> None:

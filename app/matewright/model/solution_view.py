@@ -82,22 +82,22 @@ class SolutionView:
         survey: Survey | None = None,
         *,
         grouped: bool = False,
-        sieve: Filter = EVERYTHING,
+        play_filter: Filter = EVERYTHING,
     ) -> None:
         self.tree = tree
         self.grouped = grouped and survey is not None
-        self.sieve = sieve
+        self.play_filter = play_filter
         self.survey = survey
         self._rows: dict[int, Sequence[int]] = {}
         self._groups: dict[int, dict[int, tuple[int, ...]]] = {}
         self._unfolded: set[int] = set()
-        wanted = [changed_play(tree)] if sieve.changes else []
-        wanted += [sieve.theme.entries] if sieve.theme is not None else []
+        wanted = [changed_play(tree)] if play_filter.changes else []
+        wanted += [play_filter.theme.entries] if play_filter.theme is not None else []
         self._wanted = [(entries, _above(tree, entries)) for entries in wanted]
 
     def rows(self, index: int) -> Sequence[int]:
         """The entries that stand below one, in ascending order; a group stands as its first."""
-        if not self.grouped and self.sieve == EVERYTHING:
+        if not self.grouped and self.play_filter == EVERYTHING:
             return self.tree.children_of(index)
         if index not in self._rows:
             self._rows[index] = self._find_rows(index)
@@ -105,7 +105,7 @@ class SolutionView:
 
     def left_out(self, index: int) -> int:
         """How many entries below one the filter leaves out."""
-        if self.sieve == EVERYTHING:
+        if self.play_filter == EVERYTHING:
             return 0
         shown = sum(len(self.group(row)) for row in self.rows(index))
         return len(self.tree.children_of(index)) - shown
@@ -155,9 +155,9 @@ class SolutionView:
     def _find_rows(self, index: int) -> Sequence[int]:
         entries = self.tree.children_of(index)
         groups: list[tuple[int, ...]] = [(entry,) for entry in entries]
-        if self.survey is not None and (self.grouped or self.sieve.distinct):
+        if self.survey is not None and (self.grouped or self.play_filter.distinct):
             groups = self.survey.groups(entries)
-            if self.sieve.distinct:
+            if self.play_filter.distinct:
                 groups = [group for group in groups if self.survey.is_distinct(group)]
         shown = []
         for group in groups:
@@ -173,17 +173,17 @@ class SolutionView:
 
     def _is_wanted(self, entry: int) -> bool:
         node = Node(self.tree, entry)
-        if self.sieve.quiet_tries and node.role is Role.TRY and not _is_quiet(node):
+        if self.play_filter.quiet_tries and node.role is Role.TRY and not _is_quiet(node):
             return False
         for entries, above in self._wanted:
             if entry not in above and not any(one.index in entries for one in node.path()):
                 return False
-        if self.sieve.duals:
+        if self.play_filter.duals:
             assert self.survey is not None
             after_dual = any(Mark.DUAL in above.marks for above in node.path())
             if not after_dual and not self.survey.has_dual(entry):
                 return False
-        piece = self.sieve.piece
+        piece = self.play_filter.piece
         if piece is None or node.role is Role.THREAT or node.half_moves != piece.half_move:
             return True
         return node.move is None or MovingPiece.of(node) == piece

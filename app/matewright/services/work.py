@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar
 
+from matewright.cooperative import yield_now
 from matewright.errors import Cancelled
-from matewright.yielding import yield_now
 
 _One = TypeVar("_One")
 

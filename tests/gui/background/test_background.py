@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from matewright.cooperative import yield_now
 from matewright.gui.app import application
 from matewright.gui.background import jobs, yielder
 from matewright.gui.background.jobs import BackgroundTask
@@ -18,7 +19,6 @@ from matewright.gui.preferences.preferences import AUTOSAVE
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
-from matewright.yielding import yield_now
 from tests.gui.conftest import Person
 
 NO_END = "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 0 1"

@@ -65,7 +65,7 @@ def test_dialogs_come_back_in_another_language_and_a_batch_goes_on(
     running.faults_box.setChecked(True)
     place = running.geometry()
     old.document.edit_position(Position.from_fen(PRINZ), "set up")
-    old.remarks.bring_up()
+    old.remarks.bring_to_front()
     old.remarks.made().table.selectRow(0)
     old.document.go_to(0)
     count = len(old.document.collection)

@@ -190,7 +190,7 @@ def test_reduce_takes_away_what_serves_nothing() -> None:
 
 def test_fill_counts_and_finds() -> None:
     base = problem("5Kbk/6pp/6P1/8/8/8/8/8 w")
-    filling = fill.Filling(pieces=fill.pieces_of("wR"))
+    filling = fill.Completion(pieces=fill.pieces_of("wR"))
     space = fill.space_of(base, filling)
     assert space.total == 64 - 6
     found = fill.fill(base, filling)
@@ -206,10 +206,10 @@ def test_fill_counts_and_finds() -> None:
 
 def test_fill_in_parts_finds_the_same_and_goes_on(tmp_path: Path) -> None:
     base = problem("5Kbk/6pp/6P1/8/8/8/8/8 w")
-    filling = fill.Filling(pieces=fill.pieces_of("wR wP"))
+    filling = fill.Completion(pieces=fill.pieces_of("wR wP"))
     whole = sorted(setting.position.fen for setting in fill.fill(base, filling))
     journal = tmp_path / "fill.jsonl"
-    work = fill.Fill(fill.Commission(base, filling), journal=journal)
+    work = fill.Fill(fill.CompletionTask(base, filling), journal=journal)
     work.start()
     while not work.wait(1):
         pass
@@ -218,21 +218,21 @@ def test_fill_in_parts_finds_the_same_and_goes_on(tmp_path: Path) -> None:
     # Half of the journal is kept; the rest is done again.
     lines = journal.read_text("utf-8").splitlines(keepends=True)
     journal.write_text("".join(lines[: len(lines) // 2]), "utf-8")
-    again = fill.Fill(fill.Commission(base, filling), journal=journal, resume=True)
+    again = fill.Fill(fill.CompletionTask(base, filling), journal=journal, resume=True)
     again.start()
     while not again.wait(1):
         pass
     assert sorted(setting.position.fen for setting in again.take()) == whole
     # A commission travels as text.
-    commission = fill.Commission(base, replace(filling, keep=(wanted.line("h1h6", base),)))
-    assert fill.Commission.from_dict(json.loads(json.dumps(commission.to_dict()))) == commission
+    commission = fill.CompletionTask(base, replace(filling, keep=(wanted.line("h1h6", base),)))
+    assert fill.CompletionTask.from_dict(json.loads(json.dumps(commission.to_dict()))) == commission
     with pytest.raises(FormatError, match="belongs to other work"):
         fill.Fill(commission, journal=journal, resume=True)
 
 
 def test_symmetric_fillings_come_in_pairs() -> None:
     base = problem("4k3/8/8/8/8/8/8/4K3 w")
-    filling = fill.Filling(pieces=fill.pieces_of("wR"), symmetry="files")
+    filling = fill.Completion(pieces=fill.pieces_of("wR"), symmetry="files")
     (placed,) = fill.space_of(base, filling).lists
     assert all(len(edit.squares) == 2 for edit in placed)
     assert len(placed) == 32 - 2
@@ -240,7 +240,7 @@ def test_symmetric_fillings_come_in_pairs() -> None:
 
 def test_limits_keep_promoted_pieces_out() -> None:
     base = problem("4k3/8/8/8/8/8/8/QRRK4 w")
-    filling = fill.Filling(pieces=fill.pieces_of("wQR"))
+    filling = fill.Completion(pieces=fill.pieces_of("wQR"))
     found, progress = finish(
         search.Search(base, fill.space_of(base, filling), verdicts=tuple(Verdict))
     )
@@ -301,16 +301,18 @@ def test_lines_are_read_as_they_are_printed() -> None:
         ),
         (
             lambda: fill.space_of(
-                problem(CLASSIC), fill.Filling(pieces=fill.pieces_of("wP"), region=(0,))
+                problem(CLASSIC), fill.Completion(pieces=fill.pieces_of("wP"), region=(0,))
             ),
             "do not fit",
         ),
         (
-            lambda: fill.space_of(problem(CLASSIC), fill.Filling(pieces=fill.pieces_of("9* 9*"))),
+            lambda: fill.space_of(
+                problem(CLASSIC), fill.Completion(pieces=fill.pieces_of("9* 9*"))
+            ),
             "settings; at most",
         ),
         (
-            lambda: fill.space_of(problem(CLASSIC), fill.Filling(pieces=fill.pieces_of("wK"))),
+            lambda: fill.space_of(problem(CLASSIC), fill.Completion(pieces=fill.pieces_of("wK"))),
             "two kings",
         ),
         (lambda: take_back(problem("8/8/8/8/8/8/8/k1K5 b", "h#2")), "no key"),
@@ -362,7 +364,7 @@ def filled(base: Problem, chance: random.Random) -> bool:
         board[square] = None
     rest = replace(base, position=base.position.with_pieces(board))
     play = items(full_solution(base))
-    filling = fill.Filling(
+    filling = fill.Completion(
         pieces=tuple((piece,) for _, piece in pieces),
         promoted=count_promoted(base.position) > 0,
         keep=chosen(play, ["key", "solutions"]),

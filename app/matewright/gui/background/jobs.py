@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
+from matewright.cooperative import yield_by
 from matewright.engine import Options
 from matewright.errors import EngineError, MatewrightError
 from matewright.gui.background.cycle_search import no_search
@@ -26,7 +27,6 @@ from matewright.job import Job
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.services.solving import solve
-from matewright.yielding import yielding_by
 
 if TYPE_CHECKING:
     from matewright.services.solving.compare import Comparison
@@ -91,7 +91,7 @@ class BackgroundTask(QThread, Generic[_Result]):
     """A function run once in a thread of its own.
 
     It cannot be interrupted; who no longer wants the result keeps the task until it is done, or
-    detaches it. It yields to the window where the function allows it (`matewright.yielding`).
+    detaches it. It yields to the window where the function allows it (`matewright.cooperative`).
     With `makes_many_objects` the search for cycles pauses meanwhile. With `steps_back` it has a
     lower priority than the window, and so have the searches that it starts.
     """
@@ -117,7 +117,7 @@ class BackgroundTask(QThread, Generic[_Result]):
             if self._steps_back:
                 _step_back()
             rest = no_search() if self._makes_many_objects else nullcontext()
-            with rest, yielding_by(self._yielder.wait):
+            with rest, yield_by(self._yielder.wait):
                 self._results.append(self._function())
         except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
             self._error = error
@@ -157,7 +157,7 @@ class _Collector(QThread):
     def run(self) -> None:
         try:
             rest = nullcontext() if self._is_small else no_search()
-            with rest, yielding_by(self._yielder.wait):
+            with rest, yield_by(self._yielder.wait):
                 self.outcome = self.job.result()
         except MatewrightError as error:
             self.outcome = error
@@ -312,7 +312,7 @@ class ComparisonRunner(QObject):
         self._comparison = None
         self._timer.stop()
 
-    def go_on_with(self, other: ComparisonRunner) -> None:
+    def restore_state(self, other: ComparisonRunner) -> None:
         """Take over the comparison of another runner; it keeps running."""
         self.drop()
         self._comparison, other._comparison = other._comparison, None

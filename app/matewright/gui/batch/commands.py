@@ -51,7 +51,7 @@ class BatchCommands(Feature):
         """Show the batch of this file, at work or still to be started."""
         if self._typed.commit_or_show():
             self.tool_dialog.made().offer()
-            self.tool_dialog.bring_up()
+            self.tool_dialog.bring_to_front()
 
     def _make(self) -> BatchDialog:
         from matewright.gui.batch.dialog import BatchDialog

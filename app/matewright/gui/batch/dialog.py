@@ -320,7 +320,7 @@ class BatchDialog(ToolDialog):
         stipulation = None if asked is None else asked.text
         return Plan(collection, places, stipulation)
 
-    def go_on_with(self, other: BatchDialog) -> None:
+    def restore_state(self, other: BatchDialog) -> None:
         """Show what another one shows; the batch itself belongs to the file, and goes on."""
         wanted: Choice = other.problems_box.currentData()
         for number in range(self.problems_box.count()):

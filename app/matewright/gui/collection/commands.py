@@ -285,7 +285,7 @@ class CollectionCommands(QObject):
     def find_duplicates(self) -> None:
         """Show which problems of the collection are the same."""
         self.list_wanted.emit()
-        self.duplicates.bring_up()
+        self.duplicates.bring_to_front()
 
     def _make_similar(self) -> SimilarDialog:
         from matewright.gui.collection.similar_dialog import SimilarDialog
@@ -297,7 +297,7 @@ class CollectionCommands(QObject):
     def find_similar(self) -> None:
         """Show which problems of this file, or of another open one, are like the one shown."""
         self.input_wanted.emit()
-        self.similar.bring_up()
+        self.similar.bring_to_front()
         self.similar.made().search()
 
     # -- what is known about them ------------------------------------------------------------

@@ -126,7 +126,7 @@ class DuplicatesDialog(ToolDialog):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(COLUMNS.index(Column.SOURCE), QHeaderView.ResizeMode.Stretch)
 
-    def go_on_with(self, other: DuplicatesDialog) -> None:
+    def restore_state(self, other: DuplicatesDialog) -> None:
         """Look for the same, with the same ticks."""
         self.alike_box.setChecked(other.alike_box.isChecked())
         self._model.take_ticks(other._model)

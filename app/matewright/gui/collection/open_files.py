@@ -27,5 +27,5 @@ class IndexedWindow(Protocol):
     def open_file(self) -> IndexedFile:
         """The file."""
 
-    def bring_up(self) -> None:
+    def bring_to_front(self) -> None:
         """Come to the front."""

@@ -182,7 +182,7 @@ class SimilarDialog(ToolDialog):
             spacing=2 * STEP,
         )
 
-    def go_on_with(self, other: SimilarDialog) -> None:
+    def restore_state(self, other: SimilarDialog) -> None:
         """Search the same file for the same."""
         self._fill_files(other._searched)
         self.by_box.setCurrentIndex(other.by_box.currentIndex())
@@ -357,7 +357,7 @@ class SimilarDialog(ToolDialog):
         searched.document.go_to(place)
         for window in self._windows():
             if window.open_file is searched and searched is not self._own:
-                window.bring_up()
+                window.bring_to_front()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter shows the chosen problem while the list has the keyboard."""

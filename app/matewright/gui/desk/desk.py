@@ -146,10 +146,10 @@ class Desk(QObject):
 
     # -- changing ----------------------------------------------------------------------------
 
-    def go_on_with(self, other: Desk) -> None:
+    def restore_state(self, other: Desk) -> None:
         """Have chosen what is chosen on the desk of another window, whose place this one takes."""
-        self.solution.go_on_with(other.solution)
-        self.live.go_on_with(other.live)
+        self.solution.restore_state(other.solution)
+        self.live.restore_state(other.live)
 
     # -- following ---------------------------------------------------------------------------
 

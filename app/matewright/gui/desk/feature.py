@@ -54,7 +54,7 @@ class Feature(QObject):
         super().__init__(desk.window)
         self._desk = desk
 
-    def go_on_with(self, other: Self) -> None:
+    def restore_state(self, other: Self) -> None:
         """Take over what it is doing in another window, whose place this one's takes."""
 
     def shut_down(self) -> None:

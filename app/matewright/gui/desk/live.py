@@ -115,7 +115,7 @@ class LiveSolving(QObject):
         self._preferences.changed.connect(self._on_changed)
         self._follow()
 
-    def go_on_with(self, other: LiveSolving) -> None:
+    def restore_state(self, other: LiveSolving) -> None:
         """Know what was found in another window, whose place this one's takes."""
         self._answers = other._answers.copy()
 

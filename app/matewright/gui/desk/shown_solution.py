@@ -95,7 +95,7 @@ class ShownSolution(QObject):
         self._search_again()
         self.view_changed.emit()
 
-    def go_on_with(self, other: ShownSolution) -> None:
+    def restore_state(self, other: ShownSolution) -> None:
         """Choose what another one of the same answer has chosen, in the same filter."""
         self.set_filter(other.filter)
         if other.node is not None and other.node.tree is self._tree:
@@ -184,10 +184,10 @@ class ShownSolution(QObject):
         """What is left out."""
         return self._filter
 
-    def set_filter(self, sieve: Filter) -> None:
+    def set_filter(self, play_filter: Filter) -> None:
         """Leave out what is not wanted; nothing with `EVERYTHING`."""
-        if sieve != self._filter:
-            self._filter = sieve
+        if play_filter != self._filter:
+            self._filter = play_filter
             self._show_view()
 
     @property
@@ -210,11 +210,13 @@ class ShownSolution(QObject):
     def _show_view(self) -> None:
         wants_survey = self._grouped or self._filter.needs_survey
         survey = self._surveyor.survey(self._tree) if wants_survey else None
-        sieve = self._filter
-        if survey is None and sieve.needs_survey:
-            sieve = replace(sieve, distinct=False, duals=False)
+        play_filter = self._filter
+        if survey is None and play_filter.needs_survey:
+            play_filter = replace(play_filter, distinct=False, duals=False)
         is_same = self._view.tree is self._tree
-        self._view = SolutionView(self._tree, survey, grouped=self._grouped, sieve=sieve)
+        self._view = SolutionView(
+            self._tree, survey, grouped=self._grouped, play_filter=play_filter
+        )
         self._find_phases()
         before = self._chosen
         self._chosen = self._view.row_for(before) if is_same and before else 0

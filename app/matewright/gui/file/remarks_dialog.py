@@ -74,7 +74,7 @@ class FileRemarksDialog(ToolDialog):
         if not self._file_remarks.remarks:
             self.reject()
 
-    def go_on_with(self, other: FileRemarksDialog) -> None:
+    def restore_state(self, other: FileRemarksDialog) -> None:
         """Have the same row chosen; the problem shown may be another one by now."""
         with QSignalBlocker(self):
             self.table.setCurrentIndex(

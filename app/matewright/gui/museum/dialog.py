@@ -222,12 +222,12 @@ class PrinzDialog(ToolDialog):
             self.player.set_up(position)
             self.run_button.setFocus()
 
-    def go_on_with(self, other: PrinzDialog) -> None:
+    def restore_state(self, other: PrinzDialog) -> None:
         """Take over the program where another one has it, at work or not."""
         self.board.set_look(other.board.look)
         self.board.set_flipped(other.board.flipped)
         self.speed_slider.setValue(other.speed_slider.value())
-        self.player.go_on_with(other.player)
+        self.player.restore_state(other.player)
 
     def _restart(self) -> None:
         self.player.restart()

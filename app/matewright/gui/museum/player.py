@@ -97,7 +97,7 @@ class PrinzPlayer(QObject):
         """Begin again with the same position."""
         self.set_up(self._position)
 
-    def go_on_with(self, other: PrinzPlayer) -> None:
+    def restore_state(self, other: PrinzPlayer) -> None:
         """Take over the machine of another one, and its pace; the other one stops."""
         if other._machine is None:
             return

@@ -22,9 +22,9 @@ class PlayFeature(Feature):
         board.board.move_chosen.connect(self.game.play)
         self.game.changed.connect(self._show_bar)
 
-    def go_on_with(self, other: PlayFeature) -> None:
+    def restore_state(self, other: PlayFeature) -> None:
         """Play on."""
-        self.game.go_on_with(other.game)
+        self.game.restore_state(other.game)
 
     def shut_down(self) -> None:
         """End what thinks."""

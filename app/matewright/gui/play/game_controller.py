@@ -205,7 +205,7 @@ class GameController(QObject):
         self._presenter.set_play(self)
         self._show()
 
-    def go_on_with(self, other: GameController) -> None:
+    def restore_state(self, other: GameController) -> None:
         """Take over the game of another window, whose place this one's takes."""
         if other._game is None:
             return

@@ -63,7 +63,7 @@ class EngineDialogs(Feature):
             return
         memory = self._question.options().memory
         self.comparison.made().show_problem(self._document.problem, memory)
-        self.comparison.bring_up()
+        self.comparison.bring_to_front()
 
     def watch_prinz(self) -> None:
         """Watch Prinz's program work on the diagram."""
@@ -76,7 +76,7 @@ class EngineDialogs(Feature):
             title = self.tr("Prinz's program cannot work on this")
             show_error(self._window, title, str(error))
             return
-        self.prinz.bring_up()
+        self.prinz.bring_to_front()
 
     def shut_down(self) -> None:
         """End what works in them; for the closing window."""

@@ -90,7 +90,7 @@ class FileCommands(QObject):
         path = path.absolute()
         if self._work.is_busy:
             return False
-        if self._windows.bring_up(path):
+        if self._windows.bring_to_front(path):
             self._remember(path)
             return True
         self.input_wanted.emit()

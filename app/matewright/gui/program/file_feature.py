@@ -47,7 +47,7 @@ class FileFeature(Feature):
             document, board.board, lambda: presenter.state.conditions, window
         )
         self.dropping = Dropping(files, clipboard, window)
-        line.remarks_wanted.connect(self.remarks.bring_up)
+        line.remarks_wanted.connect(self.remarks.bring_to_front)
         notice.reload_wanted.connect(files.reload)
         notice.follow_wanted.connect(files.follow)
         notice.save_wanted.connect(files.save)

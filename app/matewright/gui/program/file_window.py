@@ -18,7 +18,7 @@ class FileWindow(QMainWindow):
         """The problems of its file."""
         return self.open_file.document
 
-    def bring_up(self) -> None:
+    def bring_to_front(self) -> None:
         """Come to the front."""
         if self.isMinimized():
             self.showNormal()

@@ -328,7 +328,7 @@ class ManualDialog(ToolDialog):
         url = _address(resources.manual_page(name), heading)
         self.page.setSource(url, QTextDocument.ResourceType.MarkdownResource)
 
-    def go_on_with(self, other: ManualDialog) -> None:
+    def restore_state(self, other: ManualDialog) -> None:
         """Show the place that is read there, perhaps in another language."""
         self.splitter.setSizes(other.splitter.sizes())
         for row in range(self.contents.topLevelItemCount()):

@@ -114,11 +114,11 @@ class Windows(QObject, Generic[_Window]):
 
     # -- files -------------------------------------------------------------------------------
 
-    def bring_up(self, path: Path) -> bool:
+    def bring_to_front(self, path: Path) -> bool:
         """Bring the window to the front that shows a file; false when none does."""
         for window in self._windows:
             if _shows(window.document, path):
-                window.bring_up()
+                window.bring_to_front()
                 return True
         return False
 
@@ -142,7 +142,7 @@ class Windows(QObject, Generic[_Window]):
             open_file = OpenFile(self.preferences, self)
             load(open_file)
             window = self.open_new(open_file)
-        window.bring_up()
+        window.bring_to_front()
 
     def quit(self) -> bool:
         """Close all windows; false when one of them was to stay, and then all of them stay.

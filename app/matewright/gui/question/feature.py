@@ -47,9 +47,9 @@ class QuestionFeature(Feature):
         desk.live.offer_in(question.live_box)
         desk.live.follow_options(question.options, question.options_panel.changed)
 
-    def go_on_with(self, other: QuestionFeature) -> None:
+    def restore_state(self, other: QuestionFeature) -> None:
         """Have the same options unfolded."""
-        self.question.options_panel.go_on_with(other.question.options_panel)
+        self.question.options_panel.restore_state(other.question.options_panel)
 
     def _commit(self) -> None:
         self.typed.commit()

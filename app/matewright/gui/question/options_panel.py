@@ -386,7 +386,7 @@ class OptionsPanel(QWidget):
 
     # -- what is asked for --------------------------------------------------------------------
 
-    def go_on_with(self, other: OptionsPanel) -> None:
+    def restore_state(self, other: OptionsPanel) -> None:
         """Choose what another panel has chosen, restrictions included."""
         boxes, spins = other.findChildren(QCheckBox), other.findChildren(QSpinBox)
         for box, known in zip(self.findChildren(QCheckBox), boxes, strict=True):

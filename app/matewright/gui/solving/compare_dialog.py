@@ -220,14 +220,14 @@ class CompareDialog(ToolDialog):
         self._words = ProgressText(self._problem, self._preferences.notation)
         self._show_rows(self._rows)
 
-    def go_on_with(self, other: CompareDialog) -> None:
+    def restore_state(self, other: CompareDialog) -> None:
         """Take over what another one shows and has at work, whose place this one takes."""
         self.show_problem(other._problem, other._memory)
         for name, box in self.boxes.items():
             box.setChecked(other.boxes[name].isChecked())
         self.limit_spin.setValue(other.limit_spin.value())
         self.figure_box.setCurrentIndex(other.figure_box.currentIndex())
-        self.runner.go_on_with(other.runner)
+        self.runner.restore_state(other.runner)
         self._show_rows(other._rows)
         self._show_running()
 

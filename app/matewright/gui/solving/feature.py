@@ -59,10 +59,10 @@ class SolvingFeature(Feature):
         question.question.stop_requested.connect(self.solving.stop)
         self._progress.figures_wanted.connect(self._toggle_figures)
 
-    def go_on_with(self, other: SolvingFeature) -> None:
+    def restore_state(self, other: SolvingFeature) -> None:
         """Keep the log, and what notices are due."""
         self.log.setPlainText(other.log.toPlainText())
-        self.notifications.go_on_with(other.notifications)
+        self.notifications.restore_state(other.notifications)
 
     def shut_down(self) -> None:
         """End what draws charts."""

@@ -51,7 +51,7 @@ class Notifications(QObject):
         assert isinstance(app, QGuiApplication)
         app.focusWindowChanged.connect(self._welcome_back)
 
-    def go_on_with(self, other: Notifications) -> None:
+    def restore_state(self, other: Notifications) -> None:
         """Watch in place of another window's what that has seen begin."""
         self._begun, other._begun = other._begun, {}
 

@@ -29,7 +29,7 @@ class ToolDialog(QDialog):
         super().hideEvent(event)
         self.visibility_changed.emit()
 
-    def go_on_with(self, other: Self) -> None:
+    def restore_state(self, other: Self) -> None:
         """Take over what the dialog that this one replaces shows and is doing."""
         raise NotImplementedError
 
@@ -58,7 +58,7 @@ class ToolDialogSlot(Generic[_Dialog]):
             dialog = self._dialog = self._make()
         return dialog
 
-    def bring_up(self) -> None:
+    def bring_to_front(self) -> None:
         """Show the dialog in front of its window."""
         dialog = self.made()
         dialog.show()
@@ -67,14 +67,14 @@ class ToolDialogSlot(Generic[_Dialog]):
 
     # -- another language --------------------------------------------------------------------
 
-    def go_on_with(self, other: ToolDialogSlot[_Dialog]) -> None:
+    def restore_state(self, other: ToolDialogSlot[_Dialog]) -> None:
         """Take over the dialog of another window, whose place this one's takes."""
         old = other.dialog
         if old is None:
             return
         dialog = self.made()
         dialog.setGeometry(old.geometry())
-        dialog.go_on_with(old)
+        dialog.restore_state(old)
         self._is_to_show, self._is_to_activate = old.isVisible(), old.isActiveWindow()
 
     def show_again(self) -> None:
@@ -84,7 +84,7 @@ class ToolDialogSlot(Generic[_Dialog]):
         self._is_to_show = False
         dialog, quietly = self.made(), Qt.WidgetAttribute.WA_ShowWithoutActivating
         if self._is_to_activate:
-            self.bring_up()
+            self.bring_to_front()
         else:
             dialog.setAttribute(quietly)
             dialog.show()

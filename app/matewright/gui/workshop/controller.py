@@ -310,7 +310,7 @@ class Workshop(QObject):
         self._pane.set_running(running=False)
         self.running_changed.emit()
 
-    def go_on_with(self, other: Workshop) -> None:
+    def restore_state(self, other: Workshop) -> None:
         """Take over the tool at work and what another window found."""
         self._pane.choose_tool(other._pane.tool)
         looked_at = self._looked_at = other._looked_at

@@ -51,10 +51,10 @@ class WorkshopFeature(Feature):
             made.show_problem()
         return self._made
 
-    def go_on_with(self, other: WorkshopFeature) -> None:
+    def restore_state(self, other: WorkshopFeature) -> None:
         """Take over the tool at work and what it found."""
         if other.made is not None:
-            self.workshop.go_on_with(other.made)
+            self.workshop.restore_state(other.made)
 
     def shut_down(self) -> None:
         """End the tool at work."""

@@ -25,7 +25,7 @@ from matewright.gui.widgets.theme import STEP
 from matewright.services.workshop import mend
 from matewright.services.workshop.economy import CRITERIA, order_of
 from matewright.services.workshop.edits import ALL_SQUARES, pieces_of
-from matewright.services.workshop.fill import SYMMETRIES, Filling, region_of
+from matewright.services.workshop.fill import SYMMETRIES, Completion, region_of
 from matewright.services.workshop.fill import pieces_of as pieces_to_fill
 from matewright.services.workshop.work import Fill, Mend, Purposes, Reduce, Request, TakeBack, Tool
 
@@ -224,7 +224,7 @@ class ToolFields(QWidget):
         make: dict[Tool, Callable[[], Request]] = {
             Tool.MEND: partial(self._mend, pieces, squares, promoted=promoted),
             Tool.FILL: lambda: Fill(
-                Filling(
+                Completion(
                     pieces_to_fill(pieces or "*"),
                     squares,
                     str(self.symmetry_box.currentData()),

@@ -22,6 +22,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
+from matewright.cooperative import yield_now
 from matewright.errors import FormatError, MatewrightError
 from matewright.formats import catalogue
 from matewright.formats.atomic import write_bytes
@@ -33,7 +34,6 @@ from matewright.model.collection import Collection, Entry
 from matewright.model.position import Position
 from matewright.services.file import files
 from matewright.services.file.recovery_difference import Difference, read_stretches
-from matewright.yielding import yield_now
 
 _SUFFIX: Final = ".recovery"
 _ASIDE: Final = ".damaged"

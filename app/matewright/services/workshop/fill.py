@@ -47,7 +47,7 @@ ranks 4 and 5, across the diagonal a1-h8 or a8-h1, or around the centre of the b
 
 
 @dataclass(frozen=True, slots=True)
-class Filling:
+class Completion:
     """What comes to the board.
 
     * `pieces`: for each further piece the kinds it may be. `region`: where they may stand.
@@ -115,7 +115,7 @@ def _rectangle(one: int, other: int) -> Iterator[int]:
             yield 8 * rank + file
 
 
-def space_of(problem: Problem, filling: Filling) -> Space:
+def space_of(problem: Problem, filling: Completion) -> Space:
     """All ways of putting the pieces on the board. Raises `FormatError` where there is none."""
     position = problem.position
     kings = [piece.colour for choice in filling.pieces for piece in choice[:1] if piece.code == "K"]
@@ -135,7 +135,7 @@ def space_of(problem: Problem, filling: Filling) -> Space:
     return space
 
 
-def _placed(position: Position, choice: Sequence[Piece], filling: Filling) -> Iterator[Edit]:
+def _placed(position: Position, choice: Sequence[Piece], filling: Completion) -> Iterator[Edit]:
     image = SYMMETRIES.get(filling.symmetry)
     region = set(filling.region)
     for square in filling.region:
@@ -164,7 +164,7 @@ def _placed(position: Position, choice: Sequence[Piece], filling: Filling) -> It
 
 def start(
     problem: Problem,
-    filling: Filling,
+    filling: Completion,
     threads: Threads = Threads(),  # noqa: B008 - immutable
     first: range | None = None,
 ) -> Search:
@@ -183,11 +183,11 @@ def start(
 
 
 @dataclass(frozen=True, slots=True)
-class Commission:
+class CompletionTask:
     """What to fill, as values that travel: to a worker of a cluster, or into a journal."""
 
     problem: Problem
-    filling: Filling
+    filling: Completion
 
     def to_dict(self) -> dict[str, Any]:
         """Itself as values of JSON."""
@@ -207,11 +207,11 @@ class Commission:
         }
 
     @classmethod
-    def from_dict(cls, data: dict[str, Any]) -> Commission:
+    def from_dict(cls, data: dict[str, Any]) -> CompletionTask:
         """The same again."""
         question = Question.from_dict(data["question"])
         problem = Problem(intended=data["intended"]).with_question(question)
-        filling = Filling(
+        filling = Completion(
             pieces=tuple(tuple(map(Piece.from_letter, choice)) for choice in data["pieces"]),
             region=tuple(data["region"]),
             symmetry=data["symmetry"],
@@ -259,7 +259,7 @@ def fill_part(task: str) -> str:
     if data["commission"]["version"] != engine.__version__:
         other = data["commission"]["version"]
         raise EngineError("batch-other-engine", found=engine.__version__, wanted=other)
-    commission = Commission.from_dict(data["commission"])
+    commission = CompletionTask.from_dict(data["commission"])
     first = range(*data["first"])
     search = start(commission.problem, commission.filling, Threads(data["threads"]), first)
     found, progress = finish(search)
@@ -291,7 +291,7 @@ class Fill:
 
     def __init__(
         self,
-        commission: Commission,
+        commission: CompletionTask,
         *,
         threads: Threads = Threads(),  # noqa: B008 - immutable
         journal: Path | None = None,
@@ -509,7 +509,7 @@ class Fill:
 
 def fill(
     problem: Problem,
-    filling: Filling,
+    filling: Completion,
     threads: Threads = Threads(),  # noqa: B008 - immutable
 ) -> list[Setting]:
     """All sound settings, in the order in which they were made up; waits until they are found."""

@@ -143,7 +143,7 @@ class Mend:
 class Fill:
     """Further pieces in a region."""
 
-    filling: filling.Filling
+    filling: filling.Completion
     tool: Tool = Tool.FILL
 
     def spaces(self, problem: Problem) -> Sequence[Space]:

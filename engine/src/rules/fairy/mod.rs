@@ -23,7 +23,7 @@ use crate::rules::square::Square;
 use crate::rules::{Illegal, Rules};
 pub use board::kinds::CODES;
 pub use board::moves::Move;
-use board::moves::{Act, Special};
+use board::moves::{Action, Special};
 pub use board::piece::ATTRIBUTES;
 use board::piece::{Piece, attribute};
 use bounds::beyond;
@@ -262,8 +262,8 @@ impl Rules for Fairy {
         played.victim.is_some_and(|victim| {
             let kind = position.board.at(victim).kind();
             let is_like = |piece: Piece| !self.0.setup.leaves_pieces && piece.kind() == kind;
-            let returns = |act: &Act| {
-                matches!(*act, Act::Create(at, piece, _)
+            let returns = |act: &Action| {
+                matches!(*act, Action::Create(at, piece, _)
                     if piece != Piece::HOLE && (at != played.from || is_like(piece)))
             };
             !played.acts().iter().any(returns)
@@ -314,19 +314,19 @@ impl Rules for Fairy {
         for &act in played.acts() {
             match act {
                 // Nobody sees holes.
-                Act::None | Act::Create(_, Piece::HOLE, _) => (),
-                Act::Remove(square) => effects.push(Effect::Remove(square)),
-                Act::Move(from, to) => effects.push(Effect::Move(from, to)),
-                Act::Exchange(first, second) => effects.push(Effect::Exchange(first, second)),
-                Act::Step(from, to) => effects.push(Effect::Step(from, to)),
-                Act::Imitate(to) => effects.push(Effect::Imitate(to)),
-                Act::Create(square, piece, _) => effects.push(Effect::Create(
+                Action::None | Action::Create(_, Piece::HOLE, _) => (),
+                Action::Remove(square) => effects.push(Effect::Remove(square)),
+                Action::Move(from, to) => effects.push(Effect::Move(from, to)),
+                Action::Exchange(first, second) => effects.push(Effect::Exchange(first, second)),
+                Action::Step(from, to) => effects.push(Effect::Step(from, to)),
+                Action::Imitate(to) => effects.push(Effect::Imitate(to)),
+                Action::Create(square, piece, _) => effects.push(Effect::Create(
                     square,
                     piece.side(),
                     piece.kind(),
                     piece.shown_attributes(),
                 )),
-                Act::Become(square, piece) => {
+                Action::Become(square, piece) => {
                     let old = board.at(square);
                     if old.side() != piece.side() {
                         effects.push(Effect::Recolour(square, piece.side()));

@@ -8,7 +8,7 @@ use crate::rules::bitboard::Bitboard;
 use crate::rules::fingerprint::Sum;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
-use moves::Act;
+use moves::Action;
 use piece::{Piece, attribute};
 
 /// The 64 squares.
@@ -124,20 +124,20 @@ impl Board {
 
     /// Does one part of a move.
     #[inline(always)]
-    pub(super) fn act(&mut self, act: Act) {
+    pub(super) fn act(&mut self, act: Action) {
         match act {
-            Act::None | Act::Imitate(_) => (),
-            Act::Remove(square) => self.remove(square),
-            Act::Move(from, to) | Act::Step(from, to) => self.shift(from, to),
-            Act::Create(square, piece, home) => {
+            Action::None | Action::Imitate(_) => (),
+            Action::Remove(square) => self.remove(square),
+            Action::Move(from, to) | Action::Step(from, to) => self.shift(from, to),
+            Action::Create(square, piece, home) => {
                 self.put(square, piece);
                 self.homes[square.index()] = home.number();
             }
-            Act::Become(square, piece) => {
+            Action::Become(square, piece) => {
                 self.remove(square);
                 self.put(square, piece);
             }
-            Act::Exchange(first, second) => {
+            Action::Exchange(first, second) => {
                 let (one, other) = (self.at(first), self.at(second));
                 self.remove(first);
                 self.remove(second);

@@ -12,7 +12,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// One part of what a move does to the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Act {
+pub(crate) enum Action {
     /// Nothing.
     None,
     /// The piece on a square disappears.
@@ -38,7 +38,7 @@ pub(crate) const ROOM: usize = 16;
 const MOST_LONG: usize = 1 << 18;
 
 /// The parts of all moves that have more. They stay, so that a move is a mere reference to them.
-static LONG: LazyLock<Mutex<HashSet<&'static Vec<Act>>>> = LazyLock::new(Mutex::default);
+static LONG: LazyLock<Mutex<HashSet<&'static Vec<Action>>>> = LazyLock::new(Mutex::default);
 
 /// Where a piece comes from, where it arrives, and all that this does to the board. Castling is the king's move.
 /// Two moves are the same where the players choose the same, whatever else happens then: one that captures is
@@ -55,9 +55,9 @@ pub struct Move {
     /// What the player chose beside: of several squares of rebirth, say. 0 where there is no choice.
     pub(crate) choice: u32,
     count: u8,
-    acts: [Act; ROOM],
+    acts: [Action; ROOM],
     /// All parts, where there are too many.
-    long: Option<&'static Vec<Act>>,
+    long: Option<&'static Vec<Action>>,
 }
 
 /// What is special about a move.
@@ -83,13 +83,13 @@ impl Move {
             special: Special::None,
             choice: 0,
             count: 0,
-            acts: [Act::None; ROOM],
+            acts: [Action::None; ROOM],
             long: None,
         };
         if let Some(victim) = victim {
-            played.push(Act::Remove(victim));
+            played.push(Action::Remove(victim));
         }
-        played.push(Act::Move(from, to));
+        played.push(Action::Move(from, to));
         played
     }
 
@@ -97,7 +97,7 @@ impl Move {
     pub(crate) fn exchange(from: Square, to: Square) -> Self {
         let mut played = Self::new(from, to, None);
         played.count = 0;
-        played.push(Act::Exchange(from, to));
+        played.push(Action::Exchange(from, to));
         // It is another move than a capture there.
         played.choose(0);
         played
@@ -108,7 +108,7 @@ impl Move {
     #[inline(always)]
     pub(crate) fn start(&self) -> Option<Square> {
         self.acts().iter().find_map(|&act| match act {
-            Act::Move(start, to) if to == self.to => Some(start),
+            Action::Move(start, to) if to == self.to => Some(start),
             _ => None,
         })
     }
@@ -116,10 +116,10 @@ impl Move {
     /// The same move by way of another square, from which it goes on.
     pub(crate) fn by_way_of(self, way: Square) -> Self {
         let mut played = Self { count: 0, long: None, ..self };
-        played.push(Act::Move(self.from, way));
+        played.push(Action::Move(self.from, way));
         for &act in self.acts() {
             played.push(match act {
-                Act::Move(from, to) if from == self.from => Act::Move(way, to),
+                Action::Move(from, to) if from == self.from => Action::Move(way, to),
                 other => other,
             });
         }
@@ -127,7 +127,7 @@ impl Move {
     }
 
     /// The same move after another effect.
-    pub(crate) fn after(self, act: Act) -> Self {
+    pub(crate) fn after(self, act: Action) -> Self {
         let mut played = Self { count: 0, ..self };
         played.push(act);
         for &act in self.acts() {
@@ -154,7 +154,7 @@ impl Move {
 
     /// Adds a part.
     #[inline(always)]
-    pub(crate) fn push(&mut self, act: Act) {
+    pub(crate) fn push(&mut self, act: Action) {
         if self.long.is_none() && usize::from(self.count) < ROOM {
             self.acts[usize::from(self.count)] = act;
             self.count += 1;
@@ -165,7 +165,7 @@ impl Move {
 
     /// Adds many parts, however many there are.
     #[cold]
-    pub(crate) fn extend(&mut self, more: &[Act]) {
+    pub(crate) fn extend(&mut self, more: &[Action]) {
         let all = [self.acts(), more].concat();
         let mut long = LONG.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = long.get(&all) {
@@ -176,14 +176,14 @@ impl Move {
             drop(long);
             beyond("there are too many moves with more than 16 effects");
         }
-        let all: &'static Vec<Act> = Box::leak(Box::new(all));
+        let all: &'static Vec<Action> = Box::leak(Box::new(all));
         long.insert(all);
         self.long = Some(all);
     }
 
     /// The parts in order.
     #[inline(always)]
-    pub(crate) fn acts(&self) -> &[Act] {
+    pub(crate) fn acts(&self) -> &[Action] {
         match self.long {
             Some(all) => all,
             None => &self.acts[..usize::from(self.count)],
@@ -193,8 +193,7 @@ impl Move {
     /// Where the piece that moves stands in the end; None where it disappears.
     pub(crate) fn destination(&self) -> Option<Square> {
         let acts = self.acts();
-        let is_arrival =
-            |act: &Act| matches!(*act, Act::Move(_, to) | Act::Step(_, to) if to == self.to);
+        let is_arrival = |act: &Action| matches!(*act, Action::Move(_, to) | Action::Step(_, to) if to == self.to);
         let first = acts.iter().position(is_arrival).map_or(acts.len(), |place| place + 1);
         followed(acts[first..].iter(), self.to)
     }
@@ -271,13 +270,16 @@ impl fmt::Debug for Move {
 }
 
 /// Where a piece stands after some acts; None once it has gone.
-pub(crate) fn followed<'a>(acts: impl Iterator<Item = &'a Act>, mut at: Square) -> Option<Square> {
+pub(crate) fn followed<'a>(
+    acts: impl Iterator<Item = &'a Action>,
+    mut at: Square,
+) -> Option<Square> {
     for &act in acts {
         match act {
-            Act::Move(from, to) | Act::Step(from, to) if from == at => at = to,
-            Act::Exchange(first, second) if first == at => at = second,
-            Act::Exchange(first, second) if second == at => at = first,
-            Act::Remove(square) if square == at => return None,
+            Action::Move(from, to) | Action::Step(from, to) if from == at => at = to,
+            Action::Exchange(first, second) if first == at => at = second,
+            Action::Exchange(first, second) if second == at => at = first,
+            Action::Remove(square) if square == at => return None,
             _ => (),
         }
     }

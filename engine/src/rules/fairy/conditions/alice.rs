@@ -2,12 +2,12 @@
 //! then stands there. A king may not go where he would be in check before he changes boards.
 
 use super::condition::{Condition, alone, condition};
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Arriving, Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Arriving, Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::fairy::legality::observation::is_checked;
 use crate::rules::square::Square;
@@ -44,7 +44,7 @@ impl Rule for Alice {
         for square in position.board.occupied() {
             let piece = position.board.at(square);
             let piece = piece.with_attributes(piece.attributes() & !attribute::ALICE_A);
-            position.board.act(Act::Become(square, piece));
+            position.board.act(Action::Become(square, piece));
         }
     }
 
@@ -57,12 +57,12 @@ impl Rule for Alice {
             && (!played.is_castling() || board.is_empty(passed))
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let acts = making.played;
         for act in acts.acts() {
-            if let Act::Move(_, to) = *act {
+            if let Action::Move(_, to) = *act {
                 let piece = making.after.board.at(to);
-                making.act(Act::Become(to, transferred(piece)));
+                making.act(Action::Become(to, transferred(piece)));
             }
         }
         go(making)
@@ -73,7 +73,7 @@ impl Rule for Alice {
             return true;
         }
         let mut stayed = *after;
-        stayed.board.act(Act::Become(played.to, transferred(after.board.at(played.to))));
+        stayed.board.act(Action::Become(played.to, transferred(after.board.at(played.to))));
         !is_checked(game, &stayed, before.turn)
     }
 }

@@ -3,10 +3,10 @@
 
 use super::condition::{Condition, alone, condition};
 use crate::rules::effects::Side;
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
-use crate::rules::fairy::game::rule::{Arriving, Flow, Go, Rule, points};
+use crate::rules::fairy::game::making::MoveInProgress;
+use crate::rules::fairy::game::rule::{Arriving, Flow, Rule, Step, points};
 
 pub(super) const CONDITIONS: &[Condition] = &[
     condition("AndernachChess", &[], |words, _| alone(words, Andernach { by_capture: true })),
@@ -27,14 +27,14 @@ impl Rule for Andernach {
         Arriving::MoverOfAnySide
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let (mover, them) = (making.mover(), making.us().other());
         if let Some(at) = making.at
             && making.played.is_capture() == self.by_capture
             && !mover.is_royal()
             && !mover.is_of(them)
         {
-            making.act(Act::Become(at, mover.of_side(Side::of(them))));
+            making.act(Action::Become(at, mover.of_side(Side::of(them))));
         }
         go(making)
     }

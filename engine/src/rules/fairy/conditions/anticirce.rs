@@ -4,12 +4,12 @@
 use super::condition::{Condition, alone, condition, words};
 use super::promotion;
 use super::rebirth::{PLACE_WORDS, Place, Rebirth, capture, initial, joined, place};
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Arriving, Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Arriving, Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
@@ -72,7 +72,7 @@ impl Rule for Geneva {
         Arriving::Mover
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let from = making.played.from;
         let piece = making.before.board.at(from);
         let home = initial(piece, from, making.us());
@@ -121,7 +121,7 @@ fn read(
 }
 
 impl AntiCirce {
-    fn reborn(&self, making: &Making<'_>) -> Piece {
+    fn reborn(&self, making: &MoveInProgress<'_>) -> Piece {
         if self.is_clone && !making.captured.is_royal() {
             return making.mover().of_kind(making.captured.kind());
         }
@@ -132,10 +132,10 @@ impl AntiCirce {
     fn be_reborn(
         &self,
         game: &Game,
-        making: &mut Making<'_>,
+        making: &mut MoveInProgress<'_>,
         at: Square,
         to: Square,
-        go: &mut Go<'_>,
+        go: &mut Step<'_>,
     ) -> Flow {
         if to == at && self.is_cheylan || to != at && !making.after.board.is_empty(to) {
             return Continue(());
@@ -144,9 +144,9 @@ impl AntiCirce {
             return Continue(());
         }
         let piece = self.reborn(making);
-        making.act(Act::Move(at, to));
+        making.act(Action::Move(at, to));
         if piece != making.mover() {
-            making.act(Act::Become(to, piece));
+            making.act(Action::Become(to, piece));
         }
         let us = making.us();
         promotion::promote(game, making, to, us, go)
@@ -169,7 +169,7 @@ impl Rule for AntiCirce {
         }
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let Some(capture) = capture(making, true) else { return go(making) };
         let Some(at) = making.at else { return go(making) };
         if self.is_super {

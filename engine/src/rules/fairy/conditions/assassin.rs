@@ -4,11 +4,11 @@
 use super::condition::{Condition, alone, condition, of_pieces};
 use super::promotion;
 use super::rebirth::{Capture, Place, Rebirth, capture, place};
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::fairy::legality::effects::complete;
 use crate::rules::fairy::legality::pseudo_legal::for_each_pseudo_legal_from;
@@ -36,7 +36,7 @@ impl Rule for Assassin {
         points::EFFECTS | points::OF_CAPTURES | points::CHECKS
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let (piece, us) = (making.captured, making.us());
         let Some(capture) = capture(making, false).filter(|_| !piece.is_royal()) else {
             return go(making);
@@ -47,9 +47,9 @@ impl Rule for Assassin {
             return Continue(());
         }
         if !victim.is_none() {
-            making.act(Act::Remove(to));
+            making.act(Action::Remove(to));
         }
-        making.act(Act::Create(to, piece, capture.home));
+        making.act(Action::Create(to, piece, capture.home));
         promotion::promote(game, making, to, us.other(), go)
     }
 
@@ -70,7 +70,7 @@ impl Rule for Assassin {
                     if !is_fatal(on, capture) {
                         return Continue(());
                     }
-                    complete(game, &mut Making::new(&attacking, *played), &mut |making| {
+                    complete(game, &mut MoveInProgress::new(&attacking, *played), &mut |making| {
                         if making.after.board.royals(side).any() { Continue(()) } else { Break(()) }
                     })
                 })

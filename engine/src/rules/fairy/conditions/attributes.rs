@@ -4,12 +4,12 @@ use super::condition::{Condition, alone, condition, of_pieces};
 use super::kings::kind;
 use crate::rules::effects::Side;
 use crate::rules::fairy::board::kinds::CHAMELEONS;
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Flow, Go, Observation, Rule, points};
+use crate::rules::fairy::game::rule::{Flow, Observation, Rule, Step, points};
 use crate::rules::fairy::legality::observation::could_capture;
 use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
@@ -104,7 +104,7 @@ impl Rule for Chameleons {
         piece.has(attribute::CHAMELEON)
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let Some(at) = making.at else { return go(making) };
         let piece = making.mover();
         let mut sequence = game.setup.chameleons.iter();
@@ -115,12 +115,12 @@ impl Rule for Chameleons {
             let Some(next) = next.filter(|_| making.played.promotion.is_none()) else {
                 return go(making);
             };
-            making.act(Act::Become(at, piece.of_kind(next)));
+            making.act(Action::Become(at, piece.of_kind(next)));
         } else if next.is_some() && making.played.promotion.is_some() {
             go(&mut making.fork())?;
             making.played.choose(0);
             let piece = piece.with_attributes(piece.attributes() | attribute::CHAMELEON);
-            making.act(Act::Become(at, piece));
+            making.act(Action::Become(at, piece));
         }
         go(making)
     }
@@ -139,13 +139,13 @@ impl Rule for HalfNeutrals {
         piece.has(attribute::HALF_NEUTRAL)
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let (piece, us) = (making.mover(), making.us());
         if let Some(at) = making.at
             && piece.has(attribute::HALF_NEUTRAL)
         {
             let side = if piece.is_neutral() { Side::of(us) } else { Side::Neutral };
-            making.act(Act::Become(at, piece.of_side(side)));
+            making.act(Action::Become(at, piece.of_side(side)));
         }
         go(making)
     }

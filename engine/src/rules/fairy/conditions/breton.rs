@@ -3,10 +3,10 @@
 
 use super::condition::{Condition, condition, words};
 use crate::rules::effects::Side;
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::making::MoveInProgress;
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use std::ops::ControlFlow::Continue;
 
 pub(super) const CONDITIONS: &[Condition] =
@@ -26,7 +26,7 @@ impl Rule for Breton {
         points::EFFECTS | points::OF_CAPTURES
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         if !making.played.is_capture() {
             return go(making);
         }
@@ -48,9 +48,9 @@ impl Rule for Breton {
             }
             if self.is_chromatic {
                 let piece = making.after.board.at(square);
-                making.act(Act::Become(square, piece.of_side(Side::of(side.other()))));
+                making.act(Action::Become(square, piece.of_side(Side::of(side.other()))));
             } else {
-                making.act(Act::Remove(square));
+                making.act(Action::Remove(square));
             }
             go(&mut making)?;
         }

@@ -6,13 +6,13 @@ use super::bolero::INITIAL_RANK;
 use super::condition::{Condition, alone, condition, words};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::kinds::{CODES, PROMOTIONS, long_step};
-use crate::rules::fairy::board::moves::{Act, Move, Special};
+use crate::rules::fairy::board::moves::{Action, Move, Special};
 use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::board::rook_move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
@@ -52,15 +52,15 @@ pub(super) const CHAMELEON_CHESS: &[Condition] = &[
 ];
 
 /// Makes a piece one of another kind.
-fn change(making: &mut Making<'_>, at: Square, kind: KindNumber) {
+fn change(making: &mut MoveInProgress<'_>, at: Square, kind: KindNumber) {
     let piece = making.after.board.at(at);
     if piece.kind() != kind {
-        making.act(Act::Become(at, piece.of_kind(kind)));
+        making.act(Action::Become(at, piece.of_kind(kind)));
     }
 }
 
 /// Where the rook of a castling stands.
-fn castled_rook(making: &Making<'_>) -> Option<Square> {
+fn castled_rook(making: &MoveInProgress<'_>) -> Option<Square> {
     (making.played.special == Special::Castling).then(|| rook_move(making.played.to).1)
 }
 
@@ -125,7 +125,7 @@ impl Rule for Einstein {
         }
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let steps = if making.played.is_capture() { self.captured } else { self.moved };
         for at in [making.at, castled_rook(making)].into_iter().flatten() {
             let kind = stepped(making.after.board.at(at).kind(), steps);
@@ -152,7 +152,7 @@ impl Rule for Norsk {
             .is_none_or(|victim| !mover.is_royal() && board.at(victim).kind() == mover.kind())
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         if making.played.promotion.is_none() {
             for at in [making.at, castled_rook(making)].into_iter().flatten() {
                 let kind = making.after.board.at(at).kind();
@@ -179,7 +179,7 @@ impl Rule for ChameleonChess {
         points::EFFECTS
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         if let Some(at) = making.at.filter(|_| making.played.promotion.is_none()) {
             let kind = making.mover().kind();
             let next = game.setup.chameleons.iter().find(|(from, _)| *from == kind);
@@ -200,7 +200,7 @@ impl Rule for LineChameleons {
         points::EFFECTS
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         if let Some(at) = making.at.filter(|_| PROMOTIONS.contains(&making.mover().kind())) {
             let kind = INITIAL_RANK[usize::from(at.file())];
             if kind != Kind::King {
@@ -224,7 +224,7 @@ impl Rule for Relegation {
         [1, 6].contains(&to.rank())
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let us = making.us();
         let rank = if us == Colour::White { 1 } else { 6 };
         let played = making.before.board.at(making.played.from);
@@ -248,7 +248,7 @@ impl Rule for TakeOver {
         points::EFFECTS | points::OF_CAPTURES
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         if let Some(at) = making.at
             && making.played.is_capture()
             && (self.with_kings || !making.mover().is_royal())

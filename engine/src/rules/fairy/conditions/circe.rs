@@ -7,12 +7,12 @@ use super::promotion;
 use super::rebirth::{Capture, PLACE_WORDS, Place, Rebirth, capture, joined, place};
 use crate::rules::effects::Side;
 use crate::rules::fairy::board::kinds::first_step;
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::fairy::legality::by_rules::exists_legal_from;
 use crate::rules::piece::{Colour, KindNumber};
@@ -167,7 +167,7 @@ fn read(
 }
 
 impl Circe {
-    fn reborn(&self, making: &Making<'_>) -> Piece {
+    fn reborn(&self, making: &MoveInProgress<'_>) -> Piece {
         let mut piece = making.captured;
         if self.is_clone && !making.mover().is_royal() {
             piece = piece.of_kind(making.before.board.at(making.played.from).kind());
@@ -180,21 +180,27 @@ impl Circe {
 
     /// A kamikaze piece that captures is captured itself, and so reborn as well. Whether it may: nobody takes his own
     /// king from the board.
-    fn take_kamikaze(&self, making: &mut Making<'_>) -> bool {
+    fn take_kamikaze(&self, making: &mut MoveInProgress<'_>) -> bool {
         let (mover, us) = (making.mover(), making.us());
         let Some(at) = making.at.filter(|_| mover.has(attribute::KAMIKAZE)) else { return true };
         let own = capture(making, true).map(|capture| Capture { on: at, ..capture });
         let to = own.and_then(|own| self.place.of(mover, us, own));
         match to.filter(|&to| to == at || making.after.board.is_empty(to)) {
-            Some(to) => making.act(Act::Move(at, to)),
+            Some(to) => making.act(Action::Move(at, to)),
             None if mover.is_royal() => return false,
-            None => making.act(Act::Remove(at)),
+            None => making.act(Action::Remove(at)),
         }
         true
     }
 
     /// Puts the piece on each square on which it cannot move, or on none.
-    fn encage(&self, game: &Game, making: &mut Making<'_>, piece: Piece, go: &mut Go<'_>) -> Flow {
+    fn encage(
+        &self,
+        game: &Game,
+        making: &mut MoveInProgress<'_>,
+        piece: Piece,
+        go: &mut Step<'_>,
+    ) -> Flow {
         let mut is_reborn = false;
         for to in Square::all().filter(|&to| making.after.board.is_empty(to)) {
             let mut chosen = making.fork();
@@ -214,17 +220,17 @@ impl Circe {
     fn place(
         &self,
         game: &Game,
-        making: &mut Making<'_>,
+        making: &mut MoveInProgress<'_>,
         piece: Piece,
         to: Square,
-        go: &mut Go<'_>,
+        go: &mut Step<'_>,
     ) -> Flow {
         let on = making.played.victim.unwrap_or(to);
         let home = making.before.board.home(on);
-        making.act(Act::Create(to, piece, home));
+        making.act(Action::Create(to, piece, home));
         if self.is_turncoat && !piece.is_neutral() {
             let side = if piece.is_of(making.us()) { making.us().other() } else { making.us() };
-            making.act(Act::Become(to, piece.of_side(Side::of(side))));
+            making.act(Action::Become(to, piece.of_side(Side::of(side))));
         }
         let them = making.us().other();
         promotion::promote(game, making, to, them, go)
@@ -232,7 +238,7 @@ impl Circe {
 }
 
 /// Whether a piece cannot move without capturing.
-fn is_caged(game: &Game, making: &Making<'_>, at: Square) -> bool {
+fn is_caged(game: &Game, making: &MoveInProgress<'_>, at: Square) -> bool {
     let us = making.us();
     let turn = if making.after.board.at(at).is_of(us.other()) { us.other() } else { us };
     let position = Position { turn, en_passant: None, ..making.after };
@@ -257,7 +263,7 @@ impl Rule for Circe {
         false
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let Some(capture) = capture(making, false) else { return go(making) };
         let piece = self.reborn(making);
         if !self.take_kamikaze(making) {

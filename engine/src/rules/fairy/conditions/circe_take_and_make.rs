@@ -3,10 +3,10 @@
 
 use super::condition::{Condition, alone, condition, of_pieces};
 use super::promotion;
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::making::MoveInProgress;
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::movements::Reach;
 use std::ops::ControlFlow::Continue;
 
@@ -24,7 +24,7 @@ impl Rule for CirceTakeAndMake {
         points::EFFECTS
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let captured = making.captured;
         let Some(on) = making.played.victim.filter(|_| !captured.is_royal()) else {
             return go(making);
@@ -43,7 +43,7 @@ impl Rule for CirceTakeAndMake {
             }
             let mut reborn = making.fork();
             reborn.played.choose(to.number().into());
-            reborn.act(Act::Create(to, captured, home));
+            reborn.act(Action::Create(to, captured, home));
             promotion::promote(game, &mut reborn, to, them, go)
         })
     }

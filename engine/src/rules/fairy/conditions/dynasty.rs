@@ -2,12 +2,12 @@
 
 use super::condition::{Condition, alone, condition};
 use crate::rules::fairy::board::kinds::KING;
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
@@ -46,13 +46,13 @@ impl Rule for Dynasty {
 
     fn begin(&self, position: &mut Position) {
         for (square, king) in changes(position) {
-            position.board.act(Act::Become(square, king));
+            position.board.act(Action::Become(square, king));
         }
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         for (square, king) in changes(&making.after) {
-            making.act(Act::Become(square, king));
+            making.act(Action::Become(square, king));
         }
         go(making)
     }
@@ -60,7 +60,7 @@ impl Rule for Dynasty {
     /// A king that becomes royal at home may castle, wherever it has been.
     fn remember(&self, _before: &Position, played: &Move, after: &mut Position) {
         for &act in played.acts() {
-            if let Act::Become(square, piece) = act
+            if let Action::Become(square, piece) = act
                 && piece.kind() == KING
                 && piece.is_royal()
             {

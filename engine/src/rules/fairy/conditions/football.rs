@@ -3,10 +3,10 @@
 use super::condition::{Condition, condition};
 use super::kings::kind;
 use crate::rules::fairy::board::kinds::KING;
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::making::MoveInProgress;
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::movements::Reach;
 use crate::rules::piece::{Colour, KindNumber};
 
@@ -27,7 +27,7 @@ impl Rule for Football {
         points::EFFECTS
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let mover = making.mover();
         let comes = |file: u8| file == 0 || file == 7;
         let Some(at) = making.at.filter(|at| comes(at.file()) && !mover.is_royal()) else {
@@ -36,7 +36,7 @@ impl Rule for Football {
         for &kind in self.0.iter().filter(|&&kind| kind != mover.kind()) {
             let mut replaced = making.fork();
             replaced.played.choose(u32::from(kind));
-            replaced.act(Act::Become(at, mover.of_kind(kind)));
+            replaced.act(Action::Become(at, mover.of_kind(kind)));
             go(&mut replaced)?;
         }
         go(making)

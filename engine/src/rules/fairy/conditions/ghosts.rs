@@ -1,13 +1,13 @@
 //! Ghost chess and haunted chess: what is captured comes back on the square of capture as soon as that is empty.
 
 use super::condition::{Condition, alone, condition};
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::bounds::beyond;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Flow, Go, Observation, Rule, points};
+use crate::rules::fairy::game::rule::{Flow, Observation, Rule, Step, points};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] = &[
@@ -78,11 +78,11 @@ impl Rule for Ghosts {
         !position.board.at(observation.target).has(attribute::UNCAPTURABLE)
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         for ghost in self.after(making.before, &making.played).into_iter().rev() {
             let square = square_of(ghost);
             if making.after.board.is_empty(square) {
-                making.act(Act::Create(square, Piece::of_word(ghost & PIECE), square));
+                making.act(Action::Create(square, Piece::of_word(ghost & PIECE), square));
             }
         }
         go(making)
@@ -91,7 +91,7 @@ impl Rule for Ghosts {
     fn remember(&self, before: &Position, played: &Move, after: &mut Position) {
         let mut ghosts = self.after(before, played);
         for &act in played.acts() {
-            if let Act::Create(square, piece, _) = act
+            if let Action::Create(square, piece, _) = act
                 && let Some(place) = ghosts.iter().rposition(|&ghost| {
                     square_of(ghost) == square && Piece::of_word(ghost & PIECE) == piece
                 })

@@ -1,11 +1,11 @@
 //! Haaner chess: a square that a piece leaves is out of use from then on.
 
 use super::condition::{Condition, alone, condition};
-use crate::rules::fairy::board::moves::{Act, Special};
+use crate::rules::fairy::board::moves::{Action, Special};
 use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::making::MoveInProgress;
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 
 pub(super) const CONDITIONS: &[Condition] =
     &[condition("HaanerChess", &[], |parameters, _| alone(parameters, Haaner))];
@@ -18,15 +18,15 @@ impl Rule for Haaner {
         points::EFFECTS
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let left = making.played.acts().iter().filter_map(|act| match *act {
-            Act::Move(from, _) => Some(from),
+            Action::Move(from, _) => Some(from),
             _ => None,
         });
         let passed = making.played.victim.filter(|_| making.played.special == Special::EnPassant);
         let squares: Vec<_> = left.chain(passed).collect();
         for square in squares {
-            making.act(Act::Create(square, Piece::HOLE, square));
+            making.act(Action::Create(square, Piece::HOLE, square));
         }
         go(making)
     }

@@ -3,12 +3,12 @@
 use super::condition::{Condition, of_pieces};
 use crate::rules::effects::Side;
 use crate::rules::fairy::board::kinds::CODES;
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::board::piece::attribute;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
@@ -80,7 +80,7 @@ impl Rule for HurdleColourChanging {
     }
 
     /// A pawn becomes such a piece, or another one, as there is one of its new kind in the diagram.
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let (before, played) = (making.before, making.played);
         if before.board.at(played.from).has(attribute::HURDLE_COLOUR_CHANGING)
             && let Some(square) = hurdle(before, played.from, played.to)
@@ -88,7 +88,7 @@ impl Rule for HurdleColourChanging {
             let piece = making.after.board.at(square);
             if !piece.is_none() && piece.kind() != Kind::King.number() && !piece.is_neutral() {
                 let side = if piece.is_of(Colour::White) { Side::Black } else { Side::White };
-                making.act(Act::Become(square, piece.of_side(side)));
+                making.act(Action::Become(square, piece.of_side(side)));
             }
         }
         let Some((at, kind)) = making.at.zip(played.promotion) else { return go(making) };
@@ -100,7 +100,7 @@ impl Rule for HurdleColourChanging {
             making.played.choose(0);
             let piece = making.mover();
             let attributes = piece.attributes() | attribute::HURDLE_COLOUR_CHANGING;
-            making.act(Act::Become(at, piece.with_attributes(attributes)));
+            making.act(Action::Become(at, piece.with_attributes(attributes)));
             go(making)?;
         }
         Continue(())

@@ -5,13 +5,13 @@ use super::condition::{Condition, alone, condition};
 use super::grid::squares;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::Board;
-use crate::rules::fairy::board::moves::{Act, Move, Special};
+use crate::rules::fairy::board::moves::{Action, Move, Special};
 use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::bounds::beyond;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Flow, Go, Observation, Rule, points};
+use crate::rules::fairy::game::rule::{Flow, Observation, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
@@ -152,7 +152,7 @@ impl Rule for Imitators {
         self.can_go(position, from, way(position.board.at(from), by, from, to))
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let gone: Vec<_> = making.played.acts().iter().copied().filter_map(step).collect();
         let go_with = |at, &(from, to): &(Square, Square)| shifted(at, from, to);
         let all: Option<Vec<_>> =
@@ -160,7 +160,7 @@ impl Rule for Imitators {
         // In castling the king's step alone may lead one of them beside the board.
         let Some(all) = all else { return Flow::Continue(()) };
         for &at in &all {
-            making.act(Act::Imitate(at));
+            making.act(Action::Imitate(at));
         }
         self.note(&mut making.after, &all);
         go(making)
@@ -178,13 +178,13 @@ impl Rule for Imitators {
         let all: Vec<_> = played
             .acts()
             .iter()
-            .filter_map(|act| if let Act::Imitate(at) = *act { Some(at) } else { None })
+            .filter_map(|act| if let Action::Imitate(at) = *act { Some(at) } else { None })
             .collect();
         self.note(after, &all);
     }
 }
 
 /// From where to where a piece goes.
-fn step(act: Act) -> Option<(Square, Square)> {
-    if let Act::Move(from, to) = act { Some((from, to)) } else { None }
+fn step(act: Action) -> Option<(Square, Square)> {
+    if let Action::Move(from, to) = act { Some((from, to)) } else { None }
 }

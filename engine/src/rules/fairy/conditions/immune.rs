@@ -3,8 +3,8 @@
 use super::condition::{Condition, condition, words};
 use super::rebirth::{PLACE_WORDS, Place, Rebirth, capture, joined, place};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::making::MoveInProgress;
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use std::ops::ControlFlow::Continue;
 
@@ -50,7 +50,7 @@ impl Rule for Immune {
         points::EFFECTS | points::OF_CAPTURES
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let Some(capture) = capture(making, false) else { return go(making) };
         let captured = making.captured;
         let to = self.place.of(captured, making.us().other(), capture);

@@ -2,7 +2,7 @@
 //! chess (of two pieces that change places).
 
 use super::condition::{Condition, alone, condition, words};
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::game::rule::{Flow, Rule, points};
@@ -140,7 +140,9 @@ impl Rule for Messigny {
 
     fn remember(&self, _before: &Position, played: &Move, after: &mut Position) {
         after.memory[self.slot] = match played.acts() {
-            &[Act::Exchange(first, second), ..] if (first, second) == (played.from, played.to) => {
+            &[Action::Exchange(first, second), ..]
+                if (first, second) == (played.from, played.to) =>
+            {
                 u32::from(first.number()) | u32::from(second.number()) << 8 | 1 << 31
             }
             _ => 0,

@@ -3,10 +3,10 @@
 
 use super::condition::{Condition, alone, condition};
 use super::promotion::promote;
-use crate::rules::fairy::board::moves::{Act, followed};
+use crate::rules::fairy::board::moves::{Action, followed};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::making::MoveInProgress;
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::piece::{Kind, KindNumber};
 use crate::rules::square::Square;
 
@@ -25,14 +25,14 @@ impl Rule for Influencer {
         points::EFFECTS
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let them = making.us().other();
         let acts = making.played.acts();
         let mut changes: Vec<(Square, KindNumber)> = Vec::new();
         for (place, act) in acts.iter().enumerate() {
             let ends: &[Square] = match act {
-                Act::Move(_, to) => &[*to],
-                Act::Exchange(first, second) => &[*second, *first],
+                Action::Move(_, to) => &[*to],
+                Action::Exchange(first, second) => &[*second, *first],
                 _ => &[],
             };
             for &end in ends {
@@ -59,7 +59,7 @@ impl Rule for Influencer {
         for (square, kind) in changes {
             let piece = making.after.board.at(square);
             // As in Popeye it is printed even where nothing changes.
-            making.act(Act::Become(square, piece.of_kind(kind)));
+            making.act(Action::Become(square, piece.of_kind(kind)));
             pawns.push(square);
         }
         promote_all(game, &pawns, making, go)
@@ -67,7 +67,12 @@ impl Rule for Influencer {
 }
 
 /// Goes on with each way in which those of the other side that have become pawns promote.
-fn promote_all(game: &Game, squares: &[Square], making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+fn promote_all(
+    game: &Game,
+    squares: &[Square],
+    making: &mut MoveInProgress<'_>,
+    go: &mut Step<'_>,
+) -> Flow {
     let Some((&square, rest)) = squares.split_first() else { return go(making) };
     let them = making.us().other();
     promote(game, making, square, them, &mut |making| promote_all(game, rest, making, go))

@@ -1,11 +1,11 @@
 //! Kamikaze pieces: they disappear when they capture.
 
 use super::condition::{Condition, alone, of_pieces};
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::making::MoveInProgress;
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::square::Square;
 
 pub(super) const CONDITIONS: &[Condition] =
@@ -23,7 +23,7 @@ impl Rule for Kamikaze {
         captures && piece.has(attribute::KAMIKAZE)
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         // Whoever has been reborn meanwhile stays.
         if !game.setup.kamikaze_reborn
             && let Some(at) = making.at
@@ -35,7 +35,7 @@ impl Rule for Kamikaze {
             if making.mover().is_royal() {
                 return Flow::Continue(());
             }
-            making.act(Act::Remove(at));
+            making.act(Action::Remove(at));
         }
         go(making)
     }

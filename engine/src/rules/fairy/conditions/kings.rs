@@ -3,12 +3,12 @@
 
 use super::condition::{Condition, condition, words};
 use crate::rules::fairy::board::kinds::{CODES, FRIEND, ORPHAN};
-use crate::rules::fairy::board::moves::{Act, Move, Special};
+use crate::rules::fairy::board::moves::{Action, Move, Special};
 use crate::rules::fairy::board::piece::attribute;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::fairy::legality::observation::{is_checked, plain_observers};
 use crate::rules::fairy::legality::pseudo_legal::reaches;
@@ -152,7 +152,7 @@ impl Rule for SuperTransmuting {
             })
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let (before, side) = (making.before, self.0);
         let Move { from, to, victim, .. } = making.played;
         let Some(at) = making.at.filter(|_| before.board.at(from).is_royal()) else {
@@ -178,7 +178,7 @@ impl Rule for SuperTransmuting {
             changed.played.choose(kind.into());
             let piece = changed.mover();
             let attributes = piece.attributes() & !attribute::ROYAL;
-            changed.act(Act::Become(at, piece.of_kind(kind).with_attributes(attributes)));
+            changed.act(Action::Become(at, piece.of_kind(kind).with_attributes(attributes)));
             go(&mut changed)?;
         }
         Flow::Continue(())
@@ -264,7 +264,7 @@ impl Rule for Oscillating {
         points::EFFECTS
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let (us, them) = (making.us(), making.us().other());
         if self.side.is_some_and(|only| only != us) {
             return go(making);
@@ -276,7 +276,7 @@ impl Rule for Oscillating {
             let board = &making.after.board;
             if let (Some(own), Some(other)) = (board.king(us), board.king(them)) {
                 let (first, second) = if us == Colour::White { (other, own) } else { (own, other) };
-                making.act(Act::Exchange(first, second));
+                making.act(Action::Exchange(first, second));
             }
         }
         go(making)

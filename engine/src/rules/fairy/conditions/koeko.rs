@@ -3,7 +3,7 @@
 
 use super::condition::{Condition, alone, condition};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::game::rule::{Rule, points};
@@ -53,13 +53,13 @@ pub(super) fn ends(played: &Move) -> Vec<(Square, Square)> {
     let mut ends: Vec<(Square, Square)> = Vec::new();
     for &act in played.acts() {
         match act {
-            Act::Move(from, to) => match ends.iter_mut().find(|(_, end)| *end == from) {
+            Action::Move(from, to) => match ends.iter_mut().find(|(_, end)| *end == from) {
                 Some((_, end)) => *end = to,
                 None if from == played.from => ends.push((from, to)),
                 None => (),
             },
-            Act::Exchange(first, second) => ends.extend([(first, second), (second, first)]),
-            Act::Remove(square) => ends.retain(|&(_, end)| end != square),
+            Action::Exchange(first, second) => ends.extend([(first, second), (second, first)]),
+            Action::Remove(square) => ends.retain(|&(_, end)| end != square),
             _ => (),
         }
     }

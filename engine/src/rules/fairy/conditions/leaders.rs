@@ -3,11 +3,11 @@
 
 use super::condition::{Condition, alone, condition};
 use crate::rules::effects::Side;
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Arriving, Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Arriving, Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
@@ -75,14 +75,14 @@ impl Rule for Pursuit {
         Arriving::MoverOfAnySide
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let (mover, them) = (making.mover(), making.us().other());
         if let Some(at) = making.at
             && making.before.memory[self.slot] == noted(making.played.to)
             && !mover.is_royal()
             && !mover.is_of(them)
         {
-            making.act(Act::Become(at, mover.of_side(Side::of(them))));
+            making.act(Action::Become(at, mover.of_side(Side::of(them))));
         }
         go(making)
     }

@@ -3,12 +3,12 @@
 
 use super::condition::{Condition, alone, condition};
 use crate::rules::fairy::board::kinds::KING;
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::board::piece::attribute;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Arriving, Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Arriving, Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::fairy::legality::effects::complete;
 use crate::rules::fairy::legality::pseudo_legal::for_each_pseudo_legal_from;
@@ -34,11 +34,11 @@ fn make_common(setup: &mut Setup) {
 }
 
 /// Lets a pawn become the same king as there are in the diagram.
-fn crown(making: &mut Making<'_>) {
+fn crown(making: &mut MoveInProgress<'_>) {
     let piece = making.mover();
     if let Some(at) = making.at.filter(|_| piece.kind() == KING && !piece.is_royal()) {
         let attributes = piece.attributes() | attribute::ROYAL;
-        making.act(Act::Become(at, piece.with_attributes(attributes)));
+        making.act(Action::Become(at, piece.with_attributes(attributes)));
     }
 }
 
@@ -66,7 +66,7 @@ impl Rule for Losing {
         Arriving::Mover
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         crown(making);
         go(making)
     }
@@ -93,7 +93,7 @@ impl Rule for Extinction {
                 let Some(kind) = captured.filter(|&kind| count(position, kind) == 1) else {
                     return Continue(());
                 };
-                complete(game, &mut Making::new(&attacking, *played), &mut |making| {
+                complete(game, &mut MoveInProgress::new(&attacking, *played), &mut |making| {
                     if count(&making.after, kind) == 0 { Break(()) } else { Continue(()) }
                 })
             })
@@ -105,7 +105,7 @@ impl Rule for Extinction {
         Arriving::Mover
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         crown(making);
         go(making)
     }

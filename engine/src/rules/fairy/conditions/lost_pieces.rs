@@ -3,12 +3,12 @@
 
 use super::condition::{Condition, alone, condition};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::board::piece::attribute;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Arriving, Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Arriving, Flow, Rule, Step, points};
 use crate::rules::fairy::legality::can_move;
 use crate::rules::fairy::legality::observation::is_checked;
 use crate::rules::piece::Colour;
@@ -34,7 +34,7 @@ fn lost(game: &Game, position: &Position) -> Bitboard {
         let piece = position.board.at(square);
         let others = piece.attributes() & !attribute::ROYAL;
         let attributes = if is_royal { others | attribute::ROYAL } else { others };
-        position.board.act(Act::Become(square, piece.with_attributes(attributes)));
+        position.board.act(Action::Become(square, piece.with_attributes(attributes)));
     };
     for king in position.board.royals(Colour::White) | position.board.royals(Colour::Black) {
         royal(king, false, &mut bare);
@@ -60,12 +60,12 @@ impl Rule for LostPieces {
         Arriving::Mover
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         if !IS_LOOKING.get() {
             let mut next = making.after;
             next.pass_turn(game, making.before, &making.played);
             for square in lost(game, &next) {
-                making.act(Act::Remove(square));
+                making.act(Action::Remove(square));
             }
         }
         go(making)

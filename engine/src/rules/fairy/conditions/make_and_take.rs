@@ -2,7 +2,7 @@
 //! captures from there. The notation does not show where that was. To capture a king he may also castle as that king, from its home.
 
 use super::condition::{Condition, alone, condition};
-use crate::rules::fairy::board::moves::{Act, Move, Special};
+use crate::rules::fairy::board::moves::{Action, Move, Special};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::position::{CASTLINGS, Position};
 use crate::rules::fairy::game::rule::{Arriving, Flow, Observation, Rule, points};
@@ -69,7 +69,7 @@ impl Rule for MakeAndTake {
                     return Continue(());
                 }
                 let mut displaced = *board;
-                displaced.act(Act::Move(from, made));
+                displaced.act(Action::Move(from, made));
                 let mut capture = |to: Square, victim: Square, special: Special| {
                     let fits = board.at(victim).kind() == kind && !seen.contains(&(to, victim));
                     if !fits || victim == from {

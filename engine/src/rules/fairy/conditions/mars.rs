@@ -2,7 +2,7 @@
 
 use super::condition::{Condition, alone, condition, words};
 use super::rebirth::{Capture, Place, Rebirth};
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::position::{CASTLINGS, Position};
 use crate::rules::fairy::game::rule::{Flow, Origins, Rule, points};
@@ -104,7 +104,7 @@ impl Rule for Mars {
                 }
                 let rebirths = [(rook, corner), (from, king)].into_iter();
                 let rebirths = rebirths.filter(|(at, home)| at != home);
-                let rebirths = rebirths.map(|(at, home)| Act::Move(at, home));
+                let rebirths = rebirths.map(|(at, home)| Action::Move(at, home));
                 let mut reborn = *position;
                 rebirths.clone().for_each(|act| reborn.board.act(act));
                 let Some(step) = castling_step(&reborn.board, king, corner) else { continue };
@@ -114,7 +114,7 @@ impl Rule for Mars {
                 if is_checked(game, &reborn, side) {
                     continue;
                 }
-                reborn.board.act(Act::Move(king, king.plus(step)));
+                reborn.board.act(Action::Move(king, king.plus(step)));
                 if !is_checked(game, &reborn, side) {
                     found(played)?;
                 }

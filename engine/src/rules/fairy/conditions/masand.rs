@@ -3,10 +3,10 @@
 
 use super::condition::{Condition, alone, condition};
 use crate::rules::effects::Side;
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::making::MoveInProgress;
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::legality::observation::{could_capture, observes};
 use crate::rules::piece::Colour;
 
@@ -21,7 +21,7 @@ impl Rule for Masand {
         points::EFFECTS
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let us = making.us();
         let after = &making.after;
         let Some(at) = making.at else { return go(making) };
@@ -41,7 +41,7 @@ impl Rule for Masand {
         for square in observed {
             let piece = making.after.board.at(square);
             let side = if piece.is_of(Colour::White) { Side::Black } else { Side::White };
-            making.act(Act::Become(square, piece.of_side(side)));
+            making.act(Action::Become(square, piece.of_side(side)));
         }
         go(making)
     }

@@ -2,11 +2,11 @@
 //! Kings may capture as they like, unless `RexInclusive` is said; then they may capture once.
 
 use super::condition::{Condition, condition, words};
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::board::piece::attribute;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::making::MoveInProgress;
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use std::ops::ControlFlow::Continue;
 
@@ -30,7 +30,7 @@ impl Rule for Pad {
         points::EFFECTS | points::OF_CAPTURES
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let mover = making.mover();
         let Some(at) = making.at.filter(|_| making.played.is_capture()) else { return go(making) };
         if mover.is_royal() && !self.with_kings {
@@ -38,11 +38,11 @@ impl Rule for Pad {
         }
         if !mover.has(attribute::HAS_CAPTURED) {
             let attributes = mover.attributes() | attribute::HAS_CAPTURED;
-            making.act(Act::Become(at, mover.with_attributes(attributes)));
+            making.act(Action::Become(at, mover.with_attributes(attributes)));
         } else if self.is_strict || mover.is_royal() {
             return Continue(());
         } else {
-            making.act(Act::Remove(at));
+            making.act(Action::Remove(at));
         }
         go(making)
     }

@@ -5,12 +5,12 @@ use super::condition::{Condition, alone, of_pieces};
 use super::promotion;
 use super::rebirth::{Capture, Place};
 use crate::rules::fairy::board::kinds::first_step;
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
@@ -84,7 +84,7 @@ impl Rule for Parrain {
         false
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let (piece, on, home) = self.captured.of(making.before);
         if piece.is_none() || piece.is_royal() {
             return go(making);
@@ -100,7 +100,7 @@ impl Rule for Parrain {
         let Some(square) = square.filter(|&square| making.after.board.is_empty(square)) else {
             return go(making);
         };
-        making.act(Act::Create(square, piece, home));
+        making.act(Action::Create(square, piece, home));
         let us = making.us();
         let side = if piece.is_of(us) { us } else { us.other() };
         promotion::promote(game, making, square, side, go)
@@ -127,11 +127,11 @@ impl Rule for Waiting {
         points::EFFECTS | points::REMEMBERS
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let (piece, on, home) = self.0.of(making.before);
         let is_reborn = making.played.is_capture() && !piece.is_none() && !piece.is_royal();
         if is_reborn && making.after.board.is_empty(on) {
-            making.act(Act::Create(on, piece, home));
+            making.act(Action::Create(on, piece, home));
         }
         go(making)
     }

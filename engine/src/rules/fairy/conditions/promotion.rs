@@ -5,12 +5,12 @@ use super::grid::squares;
 use super::inchess::owner;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::kinds::promotes_first;
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Arriving, Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Arriving, Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
@@ -104,7 +104,7 @@ impl Rule for Forbidding {
         Arriving::Mover
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let us = making.us();
         let promotes = making.at.is_some_and(|at| making.mover().reach(us).promotes.has(at));
         if us == self.0 && promotes { Continue(()) } else { go(making) }
@@ -127,7 +127,7 @@ impl Rule for Promotion {
         Arriving::Mover
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let Some(at) = making.at else { return go(making) };
         let Some(kinds) = choices(
             game,
@@ -146,7 +146,7 @@ impl Rule for Promotion {
             let mut making = making.fork();
             making.played.promotion = Some(kind);
             let promoted = making.mover().of_kind(kind);
-            making.act(Act::Become(at, promoted));
+            making.act(Action::Become(at, promoted));
             go(&mut making)?;
         }
         Continue(())
@@ -180,24 +180,29 @@ pub(super) fn choices(
 }
 
 /// Goes on with the pawn on a square as an imitator, where it may become one.
-fn become_imitator(game: &Game, making: &Making<'_>, at: Square, go: &mut Go<'_>) -> Flow {
+fn become_imitator(
+    game: &Game,
+    making: &MoveInProgress<'_>,
+    at: Square,
+    go: &mut Step<'_>,
+) -> Flow {
     if !game.setup.imitators_come() {
         return Continue(());
     }
     let mut changed = making.fork();
     changed.played.choose(u32::from(KindNumber::MAX));
-    changed.act(Act::Remove(at));
-    changed.act(Act::Imitate(at));
+    changed.act(Action::Remove(at));
+    changed.act(Action::Imitate(at));
     go(&mut changed)
 }
 
 /// Goes on with each way in which a piece that has come to a square, as one of `side`, may promote there.
 pub(super) fn promote(
     game: &Game,
-    making: &mut Making<'_>,
+    making: &mut MoveInProgress<'_>,
     at: Square,
     side: Colour,
-    go: &mut Go<'_>,
+    go: &mut Step<'_>,
 ) -> Flow {
     let piece = making.after.board.at(at);
     let kinds = choices(game, &making.after, at, piece, side).filter(|_| !game.setup.pawns_stay);
@@ -206,7 +211,7 @@ pub(super) fn promote(
     for kind in kinds {
         let mut promoted = making.fork();
         promoted.played.choose(u32::from(kind));
-        promoted.act(Act::Become(at, piece.of_kind(kind)));
+        promoted.act(Action::Become(at, piece.of_kind(kind)));
         go(&mut promoted)?;
     }
     Continue(())

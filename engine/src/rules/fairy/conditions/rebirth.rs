@@ -1,7 +1,7 @@
 //! Where pieces are reborn, for all conditions that ask it.
 
 use crate::rules::fairy::board::piece::Piece;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 
@@ -124,7 +124,7 @@ pub(super) fn initial(piece: Piece, captured_on: Square, side: Colour) -> Square
 }
 
 /// What is to be known of the capture that is being made. For the piece that captures its home counts.
-pub(super) fn capture(making: &Making<'_>, of_mover: bool) -> Option<Capture> {
+pub(super) fn capture(making: &MoveInProgress<'_>, of_mover: bool) -> Option<Capture> {
     let (played, board) = (&making.played, &making.before.board);
     let on = played.victim?;
     let home = board.home(if of_mover { played.from } else { on });

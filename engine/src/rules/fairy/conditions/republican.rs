@@ -5,12 +5,12 @@
 use super::condition::{Condition, condition, words};
 use crate::rules::effects::Side;
 use crate::rules::fairy::board::kinds::KING;
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::board::piece::Piece;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::legality::can_move;
 use crate::rules::fairy::legality::observation::is_checked;
 use crate::rules::square::Square;
@@ -46,7 +46,7 @@ impl Rule for Republican {
         points::EFFECTS
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let (us, them) = (making.us(), making.us().other());
         if IS_ASKING.get()
             || making.after.board.royals(them).any()
@@ -56,7 +56,7 @@ impl Rule for Republican {
         }
         for square in Square::all().filter(|&square| making.after.board.is_empty(square)) {
             let mut placed = making.fork();
-            placed.act(Act::Create(square, Piece::new(KING, Side::of(them), 0), square));
+            placed.act(Action::Create(square, Piece::new(KING, Side::of(them), 0), square));
             let mut next = placed.after;
             next.pass_turn(game, making.before, &placed.played);
             if is_mate(game, &next) {

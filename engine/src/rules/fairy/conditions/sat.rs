@@ -3,7 +3,7 @@
 //! check as soon as he is attacked no more.
 
 use super::condition::{Condition, condition};
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::game::rule::{Rule, points};
@@ -91,9 +91,9 @@ fn has_flights(game: &Game, position: &Position, side: Colour, wanted: u32) -> b
                 }
                 let mut fled = *position;
                 if victim == Some(to) {
-                    fled.board.act(Act::Remove(to));
+                    fled.board.act(Action::Remove(to));
                 }
-                fled.board.act(Act::Move(king, to));
+                fled.board.act(Action::Move(king, to));
                 count += u32::from(observers(game, &fled, to, side.other()).next().is_none());
                 if count == wanted { Break(()) } else { Continue(()) }
             })

@@ -3,11 +3,11 @@
 use super::condition::{Condition, condition};
 use super::kings::kind;
 use crate::rules::effects::Side;
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::making::MoveInProgress;
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::piece::{Colour, Kind, KindNumber};
 
 const WORDS: &[&str] = &[
@@ -77,7 +77,7 @@ impl Sentinels {
     }
 
     /// Whose pawn is left; None where there are too many.
-    fn side(&self, making: &Making<'_>) -> Option<Side> {
+    fn side(&self, making: &MoveInProgress<'_>) -> Option<Side> {
         let us = making.us();
         let is_neutral = making.before.board.at(making.played.from).is_neutral();
         if self.owner == Owner::Neutral && is_neutral {
@@ -97,7 +97,7 @@ impl Rule for Sentinels {
         points::EFFECTS
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let from = making.played.from;
         let piece = making.before.board.at(from);
         if (1..7).contains(&from.rank())
@@ -106,7 +106,7 @@ impl Rule for Sentinels {
             && let Some(side) = self.side(making)
         {
             let attributes = if game.setup.needs_homes { attribute::NEW } else { 0 };
-            making.act(Act::Create(from, Piece::new(self.kind, side, attributes), from));
+            making.act(Action::Create(from, Piece::new(self.kind, side, attributes), from));
         }
         go(making)
     }

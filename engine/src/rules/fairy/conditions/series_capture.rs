@@ -2,11 +2,11 @@
 //! as long as neither side is in check.
 
 use super::condition::{Condition, alone, condition};
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::legality::effects::complete;
 use crate::rules::fairy::legality::observation::is_checked;
 use crate::rules::fairy::legality::pseudo_legal::for_each_pseudo_legal_from;
@@ -24,7 +24,7 @@ impl Rule for SeriesCapture {
         points::EFFECTS | points::OF_CAPTURES
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let us = making.us();
         let can_go_on = making.played.is_capture() && making.mover().is_of(us);
         let Some(at) = making.at.filter(|_| can_go_on) else { return go(making) };
@@ -34,7 +34,7 @@ impl Rule for SeriesCapture {
             return Continue(());
         }
         for_each_pseudo_legal_from(game, &halfway, at, &mut |further| {
-            complete(game, &mut Making::new(&halfway, *further), &mut |end| {
+            complete(game, &mut MoveInProgress::new(&halfway, *further), &mut |end| {
                 let mut whole = making.fork();
                 go_on(&mut whole, end);
                 go(&mut whole)
@@ -44,12 +44,12 @@ impl Rule for SeriesCapture {
 }
 
 /// Adds all that a further step does to a move.
-fn go_on(making: &mut Making<'_>, step: &Making<'_>) {
+fn go_on(making: &mut MoveInProgress<'_>, step: &MoveInProgress<'_>) {
     let mut acts = step.played.acts().to_vec();
-    if let Some(first) = acts.iter_mut().find(|act| matches!(act, Act::Move(..)))
-        && let Act::Move(from, to) = *first
+    if let Some(first) = acts.iter_mut().find(|act| matches!(act, Action::Move(..)))
+        && let Action::Move(from, to) = *first
     {
-        *first = Act::Step(from, to);
+        *first = Action::Step(from, to);
     }
     making.extend(&acts);
     making.played.choose(step.played.order());

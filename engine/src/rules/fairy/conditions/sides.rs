@@ -3,12 +3,12 @@
 use super::condition::{Condition, alone, condition, of_pieces};
 use super::grid::squares;
 use crate::rules::effects::Side;
-use crate::rules::fairy::board::moves::{Act, followed};
+use crate::rules::fairy::board::moves::{Action, followed};
 use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::legality::observation::observes;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
@@ -40,10 +40,10 @@ pub(super) const VOLAGE_PIECES: &[Condition] =
     &[of_pieces("Volage pieces", |parameters, _| alone(parameters, VolagePieces))];
 
 /// Makes the piece on a square one of the other side, unless it is royal, neutral or one of it already.
-fn change_side(making: &mut Making<'_>, at: Square, to: Colour) {
+fn change_side(making: &mut MoveInProgress<'_>, at: Square, to: Colour) {
     let piece = making.after.board.at(at);
     if !piece.is_royal() && !piece.is_of(to) {
-        making.act(Act::Become(at, piece.of_side(Side::of(to))));
+        making.act(Action::Become(at, piece.of_side(Side::of(to))));
     }
 }
 
@@ -58,7 +58,7 @@ impl Rule for Tibet {
         points::EFFECTS | points::OF_CAPTURES
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let us = making.us();
         if let Some(at) = making.at
             && making.played.is_capture()
@@ -84,7 +84,7 @@ impl Rule for Traitor {
         to.rank() < 4
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         if let Some(at) = making.at
             && making.us() == Colour::Black
             && at.rank() < 4
@@ -112,7 +112,7 @@ impl Rule for Volage {
                 let piece = position.board.at(square);
                 if !piece.is_royal() {
                     let piece = piece.with_attributes(piece.attributes() | attribute::WILL_CHANGE);
-                    position.board.act(Act::Become(square, piece));
+                    position.board.act(Action::Become(square, piece));
                 }
             }
         }
@@ -122,14 +122,14 @@ impl Rule for Volage {
         piece.has(attribute::WILL_CHANGE)
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         volage(making, attribute::WILL_CHANGE, self.again);
         go(making)
     }
 }
 
 /// Changes the side of the piece that moves if it has the attribute and has come to a square of the other colour.
-fn volage(making: &mut Making<'_>, flag: u32, again: bool) {
+fn volage(making: &mut MoveInProgress<'_>, flag: u32, again: bool) {
     let colour = |square: Square| (square.file() + square.rank()) % 2;
     let them = making.us().other();
     if let Some(at) = making.at
@@ -141,7 +141,7 @@ fn volage(making: &mut Making<'_>, flag: u32, again: bool) {
         if !again {
             piece = piece.with_attributes(piece.attributes() & !flag);
         }
-        making.act(Act::Become(at, piece));
+        making.act(Action::Become(at, piece));
     }
 }
 
@@ -158,7 +158,7 @@ impl Rule for VolagePieces {
         piece.has(attribute::VOLAGE)
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         volage(making, attribute::VOLAGE, false);
         go(making)
     }
@@ -177,10 +177,10 @@ impl Rule for MagicSquares {
         self.0.contains(&to)
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let acts = making.played.acts().to_vec();
         for (place, act) in acts.iter().enumerate() {
-            let (Act::Move(_, to) | Act::Create(to, ..)) = *act else { continue };
+            let (Action::Move(_, to) | Action::Create(to, ..)) = *act else { continue };
             if !self.0.contains(&to) || followed(acts[place + 1..].iter(), to) != Some(to) {
                 continue;
             }
@@ -207,7 +207,7 @@ impl Rule for Anda {
         points::EFFECTS
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let us = making.us();
         if let Some(at) = making.at {
             let after = &making.after;
@@ -217,7 +217,7 @@ impl Rule for Anda {
             let mover = making.mover();
             if checks == self.by_check && !mover.is_none() && !mover.is_royal() {
                 let side = if mover.is_neutral() { Side::of(us) } else { Side::Neutral };
-                making.act(Act::Become(at, mover.of_side(side)));
+                making.act(Action::Become(at, mover.of_side(side)));
             }
         }
         go(making)

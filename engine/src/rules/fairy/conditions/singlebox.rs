@@ -4,11 +4,11 @@
 
 use super::condition::{Condition, alone, condition, of_pieces, words};
 use crate::rules::bitboard::Bitboard;
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Flow, Go, Observation, Rule, points};
+use crate::rules::fairy::game::rule::{Flow, Observation, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::fairy::legality::pseudo_legal::reaches;
 use crate::rules::piece::{Colour, KindNumber};
@@ -98,7 +98,7 @@ impl Rule for AfterCapture {
         points::EFFECTS | points::FORBIDS
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let them = making.us().other();
         if !must_promote(&making.after, them) {
             return go(making);
@@ -108,7 +108,7 @@ impl Rule for AfterCapture {
                 let mut promoted = making.fork();
                 promoted.played.choose(u32::from(square.number()) << 8 | u32::from(kind));
                 let pawn = promoted.after.board.at(square);
-                promoted.act(Act::Become(square, pawn.of_kind(kind)));
+                promoted.act(Action::Become(square, pawn.of_kind(kind)));
                 go(&mut promoted)?;
             }
         }
@@ -147,7 +147,7 @@ impl Rule for BeforeMove {
         is_latent
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let (before, us, played) = (making.before, making.us(), making.played);
         if !must_promote(before, us) {
             return go(making);
@@ -164,9 +164,9 @@ impl Rule for BeforeMove {
                     continue;
                 }
                 let pawn = before.board.at(square);
-                let mut first = played.after(Act::Become(square, pawn.of_kind(kind)));
+                let mut first = played.after(Action::Become(square, pawn.of_kind(kind)));
                 first.choose(u32::from(square.number()) << 8 | u32::from(kind));
-                go(&mut Making::new(before, first))?;
+                go(&mut MoveInProgress::new(before, first))?;
             }
         }
         Continue(())

@@ -1,11 +1,11 @@
 //! What the side of a captured piece makes of it: kobul kings and Snek chess.
 
 use super::condition::{Condition, alone, condition, words};
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::board::piece::attribute;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::making::MoveInProgress;
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::piece::{Colour, Kind, KindNumber};
 use std::ops::ControlFlow::Continue;
 
@@ -32,7 +32,7 @@ impl Rule for Kobul {
         points::EFFECTS | points::OF_CAPTURES
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let them = making.us().other();
         if making.played.is_capture()
             && self.0.is_none_or(|side| side == them)
@@ -44,7 +44,7 @@ impl Rule for Kobul {
             let piece = making.after.board.at(king).of_kind(kind);
             let piece = piece.with_attributes(captured.attributes() | attribute::ROYAL);
             if making.after.board.at(king) != piece {
-                making.act(Act::Become(king, piece));
+                making.act(Action::Become(king, piece));
             }
         }
         go(making)
@@ -79,7 +79,7 @@ impl Rule for Snek {
         points::EFFECTS | points::OF_CAPTURES
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         if !making.played.is_capture() {
             return go(making);
         }
@@ -89,7 +89,7 @@ impl Rule for Snek {
             if let Some(king) = making.after.board.king(them) {
                 let piece = making.after.board.at(king);
                 if piece.kind() != Kind::King.number() {
-                    making.act(Act::Become(king, piece.of_kind(Kind::King.number())));
+                    making.act(Action::Become(king, piece.of_kind(Kind::King.number())));
                 }
             }
             return go(making);
@@ -102,7 +102,7 @@ impl Rule for Snek {
         for square in successors {
             let mut making = making.fork();
             let piece = making.after.board.at(square);
-            making.act(Act::Become(square, piece.of_kind(captured)));
+            making.act(Action::Become(square, piece.of_kind(captured)));
             go(&mut making)?;
         }
         Continue(())

@@ -4,8 +4,8 @@
 use super::condition::{Condition, alone, condition};
 use crate::rules::fairy::board::moves::{Move, Special};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
-use crate::rules::fairy::game::rule::{Flow, Go, Rule, points};
+use crate::rules::fairy::game::making::MoveInProgress;
+use crate::rules::fairy::game::rule::{Flow, Rule, Step, points};
 use crate::rules::fairy::game::setup::Setup;
 use crate::rules::fairy::movements::Reach;
 use crate::rules::piece::Colour;
@@ -26,7 +26,7 @@ impl Rule for TakeAndMake {
         points::EFFECTS | points::OF_CAPTURES
     }
 
-    fn effects(&self, _game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let (played, Some(at)) = (making.played, making.at) else { return go(making) };
         let Some(victim) = played.victim else { return go(making) };
         let (us, them) = (making.us(), making.us().other());
@@ -41,7 +41,7 @@ impl Rule for TakeAndMake {
                 if played.special == Special::EnPassant { played.special } else { Special::None };
             let mut compound = Move::new(played.from, to, Some(victim)).with(special);
             compound.choose(u32::from(victim.number()));
-            go(&mut Making::new(making.before, compound))
+            go(&mut MoveInProgress::new(making.before, compound))
         })
     }
 }

@@ -4,11 +4,11 @@ use super::condition::{Condition, condition};
 use super::grid::squares;
 use super::promotion;
 use crate::rules::fairy::board::kinds::first_step;
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
-use crate::rules::fairy::game::rule::{Flow, Go, Observation, Rule, points};
+use crate::rules::fairy::game::rule::{Flow, Observation, Rule, Step, points};
 use crate::rules::piece::{Colour, KindNumber};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::Continue;
@@ -60,7 +60,7 @@ impl Rule for Wormholes {
         self.lets_pass(position, observation.from, observation.to)
     }
 
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let Some(at) = making.at.filter(|at| self.0.contains(at)) else { return go(making) };
         let played = &making.played;
         let is_bare = !played.is_capture() && played.promotion.is_none();
@@ -69,7 +69,7 @@ impl Rule for Wormholes {
             if hole != at && Some(hole) != back && making.after.board.is_empty(hole) {
                 let mut making = making.fork();
                 making.played.choose(hole.number().into());
-                making.act(Act::Move(at, hole));
+                making.act(Action::Move(at, hole));
                 let us = making.us();
                 promotion::promote(game, &mut making, hole, us, go)?;
             }
@@ -78,7 +78,7 @@ impl Rule for Wormholes {
     }
 
     fn remember(&self, _before: &Position, played: &Move, after: &mut Position) {
-        if let Some(&Act::Move(hole, square)) = played.acts().last()
+        if let Some(&Action::Move(hole, square)) = played.acts().last()
             && self.0.contains(&hole)
             && self.0.contains(&square)
         {

@@ -1,14 +1,14 @@
 //! A move while it is made, one effect after another.
 
 use super::position::Position;
-use crate::rules::fairy::board::moves::{Act, Move, ROOM};
+use crate::rules::fairy::board::moves::{Action, Move, ROOM};
 use crate::rules::fairy::board::piece::Piece;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
 
 /// A move while it is made.
 #[derive(Clone)]
-pub(crate) struct Making<'a> {
+pub(crate) struct MoveInProgress<'a> {
     /// The position before it.
     pub(crate) before: &'a Position,
     /// The position as far as the move is made; the side that moves is still to move.
@@ -21,7 +21,7 @@ pub(crate) struct Making<'a> {
     pub(crate) captured: Piece,
 }
 
-impl<'a> Making<'a> {
+impl<'a> MoveInProgress<'a> {
     /// A move of which only its first effects are known.
     #[inline(always)]
     pub(crate) fn new(before: &'a Position, played: Move) -> Self {
@@ -44,13 +44,13 @@ impl<'a> Making<'a> {
     }
 
     /// Adds an effect.
-    pub(crate) fn act(&mut self, act: Act) {
+    pub(crate) fn act(&mut self, act: Action) {
         self.played.push(act);
         self.follow(act);
     }
 
     /// Adds many effects.
-    pub(crate) fn extend(&mut self, acts: &[Act]) {
+    pub(crate) fn extend(&mut self, acts: &[Action]) {
         if self.played.acts().len() + acts.len() > ROOM {
             self.played.extend(acts);
             for &act in acts {
@@ -63,13 +63,13 @@ impl<'a> Making<'a> {
         }
     }
 
-    fn follow(&mut self, act: Act) {
+    fn follow(&mut self, act: Action) {
         self.after.board.act(act);
         match act {
-            Act::Move(from, to) | Act::Step(from, to) if Some(from) == self.at => {
+            Action::Move(from, to) | Action::Step(from, to) if Some(from) == self.at => {
                 self.at = Some(to);
             }
-            Act::Remove(square) if Some(square) == self.at => self.at = None,
+            Action::Remove(square) if Some(square) == self.at => self.at = None,
             _ => (),
         }
     }

@@ -10,7 +10,7 @@ use crate::rules::bitboard::Bitboard;
 use crate::rules::fingerprint::Fingerprint;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
-use making::Making;
+use making::MoveInProgress;
 use position::{MEMORY, Position};
 use rule::{Arriving, Rule, points};
 use setup::Setup;
@@ -133,7 +133,7 @@ impl Game {
     }
 
     /// Whether no rule forbids a move for what it leads to.
-    pub(super) fn allows(&self, making: &Making<'_>) -> bool {
+    pub(super) fn allows(&self, making: &MoveInProgress<'_>) -> bool {
         let (before, played, after) = (making.before, &making.played, &making.after);
         self.forbidding.iter().all(|rule| rule.allows(self, before, played, after))
     }

@@ -1,7 +1,7 @@
 //! A position, and the rights to castle.
 
 use crate::rules::bitboard::Bitboard;
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::board::{Board, behind};
 use crate::rules::piece::{Colour, Kind, KindNumber};
 use crate::rules::square::Square;
@@ -81,7 +81,7 @@ impl Position {
     }
 
     /// Takes away the rights of what leaves its home, and gives them to what is reborn there or becomes what it is.
-    pub(crate) fn change_rights(&mut self, act: Act) {
+    pub(crate) fn change_rights(&mut self, act: Action) {
         let mut leave = |square: Square| {
             if ![0, 7].contains(&square.rank()) {
                 return;
@@ -95,21 +95,21 @@ impl Position {
             }
         };
         match act {
-            Act::None | Act::Imitate(_) => (),
-            Act::Become(square, _) => {
+            Action::None | Action::Imitate(_) => (),
+            Action::Become(square, _) => {
                 leave(square);
                 self.come_home(square);
             }
-            Act::Remove(square) => leave(square),
-            Act::Move(from, to) | Act::Step(from, to) => {
+            Action::Remove(square) => leave(square),
+            Action::Move(from, to) | Action::Step(from, to) => {
                 leave(from);
                 leave(to);
             }
-            Act::Exchange(first, second) => {
+            Action::Exchange(first, second) => {
                 leave(first);
                 leave(second);
             }
-            Act::Create(square, ..) => self.come_home(square),
+            Action::Create(square, ..) => self.come_home(square),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What a condition can change: the trait [`Rule`], and the points at which a rule has its say.
 
 use super::Game;
-use super::making::Making;
+use super::making::MoveInProgress;
 use super::position::Position;
 use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::board::piece::Piece;
@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 pub(crate) type Flow = ControlFlow<()>;
 
 /// Goes on with a move after one of its effects.
-pub(crate) type Go<'a> = dyn FnMut(&mut Making<'_>) -> Flow + 'a;
+pub(crate) type Step<'a> = dyn FnMut(&mut MoveInProgress<'_>) -> Flow + 'a;
 
 /// The points at which a rule is called, one bit each of [`Rule::points`].
 pub(crate) mod points {
@@ -161,7 +161,7 @@ pub(crate) trait Rule: Debug + Send + Sync {
     }
 
     /// Adds the effects of the condition to a move, and calls `go` with each way in which it can go on.
-    fn effects(&self, game: &Game, making: &mut Making<'_>, go: &mut Go<'_>) -> Flow {
+    fn effects(&self, game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
         let _ = game;
         go(making)
     }

@@ -6,7 +6,7 @@ use super::pseudo_legal::{for_each_pseudo_legal, for_each_pseudo_legal_from};
 use super::search::{Kept, Search};
 use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{self, Continue};
@@ -16,7 +16,7 @@ pub(super) fn by_rules(
     game: &Game,
     position: &Position,
     kept: Kept,
-    found: &mut dyn FnMut(&Making<'_>) -> ControlFlow<()>,
+    found: &mut dyn FnMut(&MoveInProgress<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     for_each_safe(game, position, kept, &mut |making| {
         if game.allows(making) { found(making) } else { Continue(()) }
@@ -29,12 +29,12 @@ pub(crate) fn for_each_safe(
     game: &Game,
     position: &Position,
     kept: Kept,
-    found: &mut dyn FnMut(&Making<'_>) -> ControlFlow<()>,
+    found: &mut dyn FnMut(&MoveInProgress<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let us = position.turn;
     let search = Search::new(game, position, kept);
     let checks = kept == Kept::Checks;
-    let mut legal = |making: &Making<'_>| {
+    let mut legal = |making: &MoveInProgress<'_>| {
         // A neutral king is also one's own.
         let captures_own = making.captured.is_royal() && making.captured.is_of(us);
         if captures_own
@@ -60,14 +60,14 @@ pub(crate) fn has_safe_move(game: &Game, position: &Position) -> bool {
 pub(crate) fn for_each_exposing(
     game: &Game,
     position: &Position,
-    found: &mut dyn FnMut(&Making<'_>) -> ControlFlow<()>,
+    found: &mut dyn FnMut(&MoveInProgress<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let mut exposing = |making: &Making<'_>| {
+    let mut exposing = |making: &MoveInProgress<'_>| {
         let exposes = is_checked(game, &making.after, position.turn) && game.allows(making);
         if exposes { found(making) } else { Continue(()) }
     };
     for_each_pseudo_legal(&Search::of_pseudo_legal(game, position), &mut |played| {
-        complete(game, &mut Making::new(position, *played), &mut exposing)
+        complete(game, &mut MoveInProgress::new(position, *played), &mut exposing)
     })
 }
 
@@ -82,7 +82,7 @@ pub(crate) fn exists_legal_from(
         if !wanted(played) {
             return Continue(());
         }
-        complete(game, &mut Making::new(position, *played), &mut |making| {
+        complete(game, &mut MoveInProgress::new(position, *played), &mut |making| {
             let is_legal = !is_checked(game, &making.after, position.turn) && game.allows(making);
             if is_legal { ControlFlow::Break(()) } else { Continue(()) }
         })

@@ -2,10 +2,10 @@
 
 use super::effects::complete;
 use super::observation::{is_checked, keeps_king};
-use crate::rules::fairy::board::moves::{Act, Move, Special};
+use crate::rules::fairy::board::moves::{Action, Move, Special};
 use crate::rules::fairy::board::{Board, rook_move};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::{CASTLINGS, Position};
 use crate::rules::square::Square;
 use std::ops::ControlFlow::{self, Continue};
@@ -44,7 +44,7 @@ pub(super) fn castle_by_rules(
             &if game.setup.has_two_boards { position.board.of_one(from) } else { position.board };
         let Some(step) = castling_step(board, from, rook) else { continue };
         let passes = || {
-            let mut halfway = Making::new(position, Move::new(from, from.plus(step), None));
+            let mut halfway = MoveInProgress::new(position, Move::new(from, from.plus(step), None));
             if !game.setup.has_imitators {
                 return !is_checked(game, &halfway.after, us);
             }
@@ -79,6 +79,6 @@ pub(crate) fn castling(from: Square, step: i8) -> Move {
     let to = from.plus(2 * step);
     let mut played = Move::new(from, to, None).with(Special::Castling);
     let (rook, beside) = rook_move(to);
-    played.push(Act::Move(rook, beside));
+    played.push(Action::Move(rook, beside));
     played
 }

@@ -2,7 +2,7 @@
 
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::Board;
-use crate::rules::fairy::board::moves::Act;
+use crate::rules::fairy::board::moves::Action;
 use crate::rules::fairy::movements::Reach;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
@@ -158,9 +158,9 @@ pub(super) fn is_attacked_after(
             let stepped = || {
                 let mut after = *board;
                 if let Some(victim) = victim {
-                    after.act(Act::Remove(victim));
+                    after.act(Action::Remove(victim));
                 }
-                after.act(Act::Move(from, to));
+                after.act(Action::Move(from, to));
                 after
             };
             reach.could(at, king) && reach.attacks(after.get_or_insert_with(stepped), at, king)

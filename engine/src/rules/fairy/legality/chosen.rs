@@ -7,7 +7,7 @@ use super::pseudo_legal::for_each_pseudo_legal;
 use super::search::{Kept, Search};
 use crate::rules::fairy::board::moves::Move;
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
 use std::ops::ControlFlow::{self, Continue};
 
@@ -65,7 +65,7 @@ pub(super) fn for_each_chosen(
         });
         let mut is_chosen = false;
         for played in &candidates {
-            complete(game, &mut Making::new(position, *played), &mut |making| {
+            complete(game, &mut MoveInProgress::new(position, *played), &mut |making| {
                 // A neutral king is also one's own.
                 let captures_own = making.captured.is_royal() && making.captured.is_of(us);
                 if captures_own || !game.allows(making) {

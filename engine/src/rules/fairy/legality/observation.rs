@@ -4,9 +4,9 @@ use super::effects::complete;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fairy::board::Board;
 use crate::rules::fairy::board::kinds::ORPHAN;
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::game::rule::{Observation, points};
 use crate::rules::fairy::movements::Reach;
@@ -161,7 +161,7 @@ fn observes_by_rules(
     let origins = rule.origins(game, position, from, by, Some(target));
     let displaced = |&origin: &Square| {
         let mut board = position.board;
-        board.act(Act::Move(from, origin));
+        board.act(Action::Move(from, origin));
         observes_from(&board, origin)
     };
     origins.stands && observes_from(&position.board, from) || origins.others.iter().any(displaced)
@@ -217,15 +217,16 @@ fn captures(game: &Game, position: &Position, observation: Observation) -> bool 
     let before = Position { turn: by, ..*position };
     let played = Move::new(from, to, Some(target));
     let is_royal = before.board.at(target).is_royal();
-    let allowed = |making: &Making<'_>| {
-        let is_reborn = |act: &Act| matches!(act, Act::Create(_, piece, _) if piece.is_royal());
+    let allowed = |making: &MoveInProgress<'_>| {
+        let is_reborn =
+            |act: &Action| matches!(act, Action::Create(_, piece, _) if piece.is_royal());
         !(is_royal && making.played.acts().iter().any(is_reborn))
             && game
                 .forbidding
                 .iter()
                 .all(|rule| rule.allows(game, &before, &making.played, &making.after))
     };
-    complete(game, &mut Making::new(&before, played), &mut |making| {
+    complete(game, &mut MoveInProgress::new(&before, played), &mut |making| {
         if allowed(making) { Break(()) } else { Continue(()) }
     })
     .is_break()

@@ -5,7 +5,7 @@ use super::observation::keeps_king;
 use super::pseudo_legal::passing;
 use super::search::Search;
 use crate::rules::fairy::board::kinds::{PROMOTIONS, promotes_first};
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::movements::Reach;
 use crate::rules::square::Square;
@@ -63,7 +63,7 @@ fn choose(
     let mut promote = |kind| {
         let mut promoted = *played;
         promoted.promotion = Some(kind);
-        promoted.push(Act::Become(played.to, pawn.of_kind(kind)));
+        promoted.push(Action::Become(played.to, pawn.of_kind(kind)));
         // A neutral piece may check its own side.
         if pawn.is_neutral() && !keeps_king(&position.board, &promoted, position.turn) {
             return Continue(());

@@ -7,7 +7,7 @@ use crate::rules::bitboard::Bitboard;
 use crate::rules::effects::Side;
 use crate::rules::fairy::board::Board;
 use crate::rules::fairy::board::kinds::ORPHAN;
-use crate::rules::fairy::board::moves::{Act, Move, Special};
+use crate::rules::fairy::board::moves::{Action, Move, Special};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::movements::Reach;
@@ -140,7 +140,7 @@ pub(super) fn pseudo_legal_of(
     let mut seen = Vec::new();
     for way in ways {
         let mut displaced = *board;
-        displaced.act(Act::Move(from, way));
+        displaced.act(Action::Move(from, way));
         for &kind in kinds {
             Reach::of(kind, side).moves(&displaced, way, side, |to, victim| {
                 let Some(origins) =
@@ -259,7 +259,7 @@ fn with_own_capturable(position: &Position) -> Board {
     for square in position.board.side(position.turn) {
         let piece = board.at(square);
         if !piece.is_royal() && !piece.is_neutral() {
-            board.act(Act::Become(square, piece.of_side(Side::Neutral)));
+            board.act(Action::Become(square, piece.of_side(Side::Neutral)));
         }
     }
     board

@@ -3,9 +3,9 @@
 use super::check_info::{CheckInfo, is_attacked_after};
 use super::effects::complete;
 use crate::rules::bitboard::Bitboard;
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::game::Game;
-use crate::rules::fairy::game::making::Making;
+use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
 use crate::rules::fairy::movements::Reach;
 use crate::rules::square::Square;
@@ -177,9 +177,9 @@ impl<'a> Search<'a> {
     pub(super) fn complete(
         &self,
         played: &Move,
-        found: &mut dyn FnMut(&Making<'_>) -> ControlFlow<()>,
+        found: &mut dyn FnMut(&MoveInProgress<'_>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let mut making = Making::new(self.position, *played);
+        let mut making = MoveInProgress::new(self.position, *played);
         let step = (played.from, played.to, played.victim);
         if is_plain(played) && self.plain.get().is_some_and(|(known, _)| known == step) {
             making.after.pass_turn(self.game, self.position, played);
@@ -193,8 +193,8 @@ impl<'a> Search<'a> {
 #[inline(always)]
 fn is_plain(played: &Move) -> bool {
     match *played.acts() {
-        [Act::Move(..)] => true,
-        [Act::Remove(victim), Act::Move(_, to)] => victim == to,
+        [Action::Move(..)] => true,
+        [Action::Remove(victim), Action::Move(_, to)] => victim == to,
         _ => false,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::observation::movement_kinds;
 use crate::rules::bitboard::Bitboard;
-use crate::rules::fairy::board::moves::{Act, Move};
+use crate::rules::fairy::board::moves::{Action, Move};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::position::{CASTLINGS, KING_AT_HOME, Position};
 use crate::rules::fairy::movements::Reach;
@@ -61,11 +61,11 @@ impl Position {
             }
             return;
         }
-        let may_come_home = |act: &Act| matches!(act, Act::Create(..) | Act::Become(..));
+        let may_come_home = |act: &Action| matches!(act, Action::Create(..) | Action::Become(..));
         if self.castling != 0 || played.acts().iter().any(may_come_home) {
             for &act in played.acts() {
                 // What only changes boards has moved.
-                if !(game.setup.has_two_boards && matches!(act, Act::Become(..))) {
+                if !(game.setup.has_two_boards && matches!(act, Action::Become(..))) {
                     self.change_rights(act);
                 }
             }

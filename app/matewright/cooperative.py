@@ -1,7 +1,7 @@
 """Long loops of Python code that yield the interpreter to the window.
 
 Only one thread runs Python at a time. A thread that works for seconds would take half of that time
-from the window, so long loops call `yield_now`, which does nothing outside `yielding_by`.
+from the window, so long loops call `yield_now`, which does nothing outside `yield_by`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def in_chunks(many: Iterable[_One]) -> Iterator[list[_One]]:
 
 
 @contextmanager
-def yielding_by(wait: Callable[[], None]) -> Iterator[None]:
+def yield_by(wait: Callable[[], None]) -> Iterator[None]:
     """Have `yield_now` call `wait` in this thread."""
     before, _thread.wait = _thread.wait, wait
     try:

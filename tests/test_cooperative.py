@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import matewright
+from matewright.cooperative import in_chunks, yield_by, yield_now
 from matewright.formats import olv_writing, stored_answer
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
@@ -12,7 +13,6 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.services.file.recovery import RecoveryFile, Snapshot
-from matewright.yielding import in_chunks, yield_now, yielding_by
 
 AT_ONCE = 2_000
 
@@ -20,9 +20,9 @@ AT_ONCE = 2_000
 def test_nobody_waits_where_nobody_minds() -> None:
     yield_now()
     waits: list[int] = []
-    with yielding_by(lambda: waits.append(1)):
+    with yield_by(lambda: waits.append(1)):
         yield_now()
-        with yielding_by(lambda: waits.append(2)):
+        with yield_by(lambda: waits.append(2)):
             yield_now()
         yield_now()
     yield_now()
@@ -36,7 +36,7 @@ def test_pieces_are_all_there_is_with_a_wait_after_each() -> None:
     def numbers() -> list[int]:
         return list(range(2 * AT_ONCE + 1))
 
-    with yielding_by(lambda: waits.append(drawn)):
+    with yield_by(lambda: waits.append(drawn)):
         for piece in in_chunks(numbers()):
             drawn += len(piece)
     assert waits == [AT_ONCE, 2 * AT_ONCE, 2 * AT_ONCE + 1]
@@ -56,7 +56,7 @@ def test_a_large_answer_is_written_in_many_turns(tmp_path: Path) -> None:
         waits.clear()
         return count
 
-    with yielding_by(lambda: waits.append(None)):
+    with yield_by(lambda: waits.append(None)):
         words = solution_text(answer)
         assert waited() >= lines // AT_ONCE
         stored_answer.write(answer, words)
