@@ -200,8 +200,14 @@ def _with_tries(
     source: str, claim: Claim, found: Found, agreeing: Sequence[tuple[Letters, Match]]
 ) -> Comparison:
     """A comparison of tries where the keys or lines agree, read in some languages."""
-    matched = [match_tries(claim.tries, found, letters) for letters, _ in agreeing]
-    # The language in which the keys can be read may not be the only one.
+    # Rh1-h6 is understood in any language, but in French R would be a king.
+    pieces = {node.move.piece for node in found.firsts if node.move is not None}
+    letters_of_keys = {key.move.piece for key in claim.keys if key.move.piece}
+    spoken = [
+        letters for letters, _ in agreeing if pieces >= set(map(letters.get, letters_of_keys))
+    ]
+    spoken = spoken or [letters for letters, _ in agreeing]
+    matched = [match_tries(claim.tries, found, letters) for letters in spoken]
     best = min(matched, key=lambda one: (len(one.wrong), one.unknown is not None))
     if best.wrong:
         return Comparison(
