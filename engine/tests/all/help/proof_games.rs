@@ -8,7 +8,7 @@ use matewright_engine::control::Control;
 use matewright_engine::play::{Goal, Play, Stipulation};
 use matewright_engine::provers::help::placement::Placement;
 use matewright_engine::provers::help::plain::Plain;
-use matewright_engine::provers::help::proof_game::Target;
+use matewright_engine::provers::help::proof_game::ProofGame;
 use matewright_engine::provers::help::{Found, Limits, Request, search};
 use matewright_engine::rules::Rules;
 use matewright_engine::rules::fairy::Fairy;
@@ -78,8 +78,8 @@ fn played(random: &mut SplitMix, start: &Position, asked: Stipulation) -> Option
 
 fn pruned(start: Position, asked: Stipulation, target: &Position) -> Vec<Line> {
     let request = request(start, asked, Method::Plain).request;
-    let target = Target::new(target, Hyperbola);
-    let found = search(&request, |asked, _| target.pruner(asked), Vec::new, &Control::new(None));
+    let pruner = |asked, _: &_| ProofGame::new(asked, target, Hyperbola);
+    let found = search(&request, pruner, Vec::new, &Control::new(None));
     found.branches.iter().flat_map(|(_, branches)| branches.iter().flatten()).cloned().collect()
 }
 
