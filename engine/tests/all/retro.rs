@@ -94,7 +94,7 @@ fn check(
 #[test]
 fn what_is_deduced_is_true_of_games_from_the_array() {
     let array = |_: &mut SplitMix| Some(Position::from_fen(ARRAY).unwrap());
-    assert!(check(1, 400, 30, array) > 10_000);
+    assert!(check(1, 150, 30, array) > 10_000);
 }
 
 #[test]
@@ -103,5 +103,5 @@ fn what_is_deduced_is_true_of_games_from_other_positions() {
         let position = random_position(random, 11)?;
         position.check_legality(Hyperbola, None).ok().map(|()| position)
     };
-    assert!(check(2, 4000, 8, few) > 10_000);
+    assert!(check(2, 2000, 8, few) > 10_000);
 }

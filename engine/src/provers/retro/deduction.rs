@@ -86,14 +86,15 @@ impl<R: Orthodox> Deduction<R> {
         let Facts { mut fixed, moving, mut needs } = facts;
         loop {
             let before = fixed;
-            for side in SIDES {
+            // The side that has just moved is the likelier one to need too many.
+            for side in [position.turn().other(), position.turn()] {
                 let own = position.colour(side) & !fixed;
                 let Left { moves, parities, captures } = left;
                 let (moves, parity) = (moves[side.index()], parities[side.index()]);
                 let captures = captures[side.index()];
                 let moving = moving & position.colour(side);
                 let asked = Asked { side, parity, captures, fixed, moving };
-                let need = self.sides.need(position, asked);
+                let need = self.sides.need(position, asked, moves);
                 if u32::from(need.moves) > moves {
                     return None;
                 }

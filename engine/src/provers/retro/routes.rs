@@ -7,13 +7,14 @@ use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 
-/// How many sets of distances are remembered, a power of two.
+/// How many sets of distances are remembered of pawns and of others, a power of two.
 const REMEMBERED: usize = 1 << 13;
 
 /// How many captures a pawn may have made, none included.
 const CAPTURES: usize = 7;
 
 /// What a pawn needs to come to each square.
+#[derive(Clone, Copy)]
 pub(super) struct PawnRoutes {
     pub(super) moves: [Lengths; 64],
     pub(super) captures: [u16; 64],
@@ -33,12 +34,24 @@ pub(super) struct Routes<R> {
     rules: R,
     target: Position,
     rows: Vec<Row>,
+    pawns: Vec<Pawn>,
+}
+
+#[derive(Clone)]
+struct Pawn {
+    /// Side, square and captures, above 0.
+    tag: u16,
+    fixed: Bitboard,
+    routes: PawnRoutes,
 }
 
 impl<R: Orthodox> Routes<R> {
     pub(super) fn new(rules: R, target: Position) -> Self {
         let nothing = Row { tag: 0, fixed: Bitboard::EMPTY, moves: [NO_LENGTHS; 64] };
-        Self { rules, target, rows: vec![nothing; REMEMBERED] }
+        let routes = PawnRoutes { moves: [NO_LENGTHS; 64], captures: [NEVER; 64] };
+        let no_pawn = Pawn { tag: 0, fixed: Bitboard::EMPTY, routes };
+        let pawns = vec![no_pawn; REMEMBERED];
+        Self { rules, target, rows: vec![nothing; REMEMBERED], pawns }
     }
 
     /// The moves of a piece, no pawn, from every square to `to`.
@@ -50,14 +63,31 @@ impl<R: Orthodox> Routes<R> {
         fixed: Bitboard,
     ) -> &[Lengths; 64] {
         let tag = 1 + (to.index() | side.index() << 6 | kind.index() << 7) as u16;
-        let mixed = (fixed.0 ^ u64::from(tag).wrapping_mul(0x9e37_79b9_7f4a_7c15))
-            .wrapping_mul(0xd6e8_feb8_6659_fd93);
-        let place = (mixed >> 40) as usize % REMEMBERED;
+        let place = place_of(tag, fixed);
         if self.rows[place].tag != tag || self.rows[place].fixed != fixed {
             let moves = self.work_out(side, kind, to, fixed);
             self.rows[place] = Row { tag, fixed, moves };
         }
         &self.rows[place].moves
+    }
+
+    /// The moves and captures of a pawn on `from` that makes at most so many captures.
+    pub(super) fn of_pawn(
+        &mut self,
+        side: Colour,
+        from: Square,
+        captures: u8,
+        fixed: Bitboard,
+    ) -> &PawnRoutes {
+        let captures = captures.min(CAPTURES as u8 - 1);
+        let tag = 1 + (from.index() | side.index() << 6 | usize::from(captures) << 7) as u16;
+        let place = place_of(tag, fixed);
+        if self.pawns[place].tag != tag || self.pawns[place].fixed != fixed {
+            let forbidden = self.forbidden(side, Kind::Pawn, fixed);
+            let routes = pawn_routes(side, from, captures.into(), fixed, forbidden);
+            self.pawns[place] = Pawn { tag, fixed, routes };
+        }
+        &self.pawns[place].routes
     }
 
     fn work_out(&self, side: Colour, kind: Kind, to: Square, fixed: Bitboard) -> [Lengths; 64] {
@@ -142,9 +172,16 @@ impl<R: Orthodox> Routes<R> {
     }
 }
 
+/// Where what belongs to a tag and fixed pieces is remembered.
+fn place_of(tag: u16, fixed: Bitboard) -> usize {
+    let mixed = (fixed.0 ^ u64::from(tag).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+        .wrapping_mul(0xd6e8_feb8_6659_fd93);
+    (mixed >> 40) as usize % REMEMBERED
+}
+
 /// The moves of a pawn on `from` that makes at most so many captures and does not stop on `forbidden` squares on
 /// its way to elsewhere.
-pub(super) fn pawn_routes(
+fn pawn_routes(
     side: Colour,
     from: Square,
     captures: usize,
@@ -152,7 +189,6 @@ pub(super) fn pawn_routes(
     forbidden: Bitboard,
 ) -> PawnRoutes {
     let mut moves = [[NO_LENGTHS; 64]; CAPTURES];
-    let captures = captures.min(CAPTURES - 1);
     moves[0][from.index()][0] = 0;
     let forward = side.forward();
     let (home, end) = if side == Colour::White { (1, 7) } else { (6, 0) };

@@ -1,7 +1,7 @@
 //! What one side needs at least to bring its pieces to their places in the target.
 
 use super::assignment::{Costs, Lengths, MOST, NEVER, NO_LENGTHS, fewest, least, parts, plus};
-use super::routes::{PawnRoutes, Routes, pawn_routes};
+use super::routes::{PawnRoutes, Routes};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::orthodox::attacks::{self, Orthodox};
 use crate::rules::orthodox::position::{Position, castling};
@@ -45,6 +45,15 @@ struct Entry {
     castling: u8,
     asked: Asked,
     need: Need,
+    /// What is more than so many moves was not worked out.
+    most: u32,
+}
+
+/// The pieces of a side that are not fixed, their places in the target, and what each needs for each.
+struct Men {
+    pieces: Vec<(Square, Kind)>,
+    places: Vec<(Square, Kind)>,
+    costs: Costs,
 }
 
 /// Works out the needs of both sides, and remembers them.
@@ -59,8 +68,8 @@ impl<R: Orthodox> Sides<R> {
         Self { routes: Routes::new(rules, target), target, entries: vec![None; REMEMBERED] }
     }
 
-    /// What a side needs.
-    pub(super) fn need(&mut self, position: &Position, asked: Asked) -> Need {
+    /// What a side needs; of what is more than `most` moves, nothing but that is said.
+    pub(super) fn need(&mut self, position: &Position, asked: Asked, most: u32) -> Need {
         let kinds = Kind::ALL.map(|kind| position.pieces(asked.side, kind));
         let castling = position.castling() & castling::of(asked.side);
         let parity = asked.parity.map_or(2, u64::from);
@@ -78,15 +87,16 @@ impl<R: Orthodox> Sides<R> {
             && entry.kinds == kinds
             && entry.castling == castling
             && entry.asked == asked
+            && entry.most >= most
         {
             return entry.need;
         }
-        let need = self.work_out(position, asked);
-        self.entries[place] = Some(Entry { kinds, castling, asked, need });
+        let need = self.work_out(position, asked, most);
+        self.entries[place] = Some(Entry { kinds, castling, asked, need, most });
         need
     }
 
-    fn work_out(&mut self, position: &Position, asked: Asked) -> Need {
+    fn work_out(&mut self, position: &Position, asked: Asked, most: u32) -> Need {
         let Asked { side, captures, fixed, moving, .. } = asked;
         let (own, wanted) = (position.colour(side), self.target.colour(side));
         if own.count() as usize > MOST {
@@ -103,12 +113,10 @@ impl<R: Orthodox> Sides<R> {
         let size = pieces.len();
         let count = |all: &[(Square, Kind)]| all.iter().filter(|one| one.1 == Kind::Pawn).count();
         let promotes = count(&pieces) > count(&places);
-        let forbidden = self.routes.forbidden(side, Kind::Pawn, fixed);
         let pawns: Vec<Option<PawnRoutes>> = pieces
             .iter()
             .map(|&(square, kind)| {
-                let routes = || pawn_routes(side, square, captures.into(), fixed, forbidden);
-                (kind == Kind::Pawn).then(routes)
+                (kind == Kind::Pawn).then(|| *self.routes.of_pawn(side, square, captures, fixed))
             })
             .collect();
         let mut costs: Costs = [[NO_LENGTHS; MOST]; MOST];
@@ -116,7 +124,6 @@ impl<R: Orthodox> Sides<R> {
         // Behind the places there are those of captured pieces.
         for (row, _) in pieces.iter().enumerate().filter(|(_, piece)| piece.1 != Kind::King) {
             costs[row][places.len()..size].fill([0, 1]);
-            pawn_captures[row][places.len()..size].fill([0, NEVER]);
         }
         for (column, &(to, wanted)) in places.iter().enumerate() {
             let moves = if wanted == Kind::Pawn {
@@ -151,21 +158,21 @@ impl<R: Orthodox> Sides<R> {
                 pawn_captures[row][column] = [by_captures, NEVER];
             }
         }
-        if captures > 0 {
-            // Captures are neither even nor odd: they stand as even ones.
-            let total = parts(&pawn_captures, size).map_or(u32::from(NEVER), |all| {
-                all.iter().map(|part| part.total(&pawn_captures)).sum()
-            });
-            if total > u32::from(captures) {
-                return Need::IMPOSSIBLE;
-            }
+        if captures > 0 && fewest_captures(&pieces, &places, &pawn_captures) > captures.into() {
+            return Need::IMPOSSIBLE;
         }
+        let rights = castling::ALL.into_iter().filter(|right| {
+            position.castling() & castling::of(side) & right.0 != 0 && self.allows(asked, *right)
+        });
+        let ways: Vec<_> = [None].into_iter().chain(rights.map(Some)).collect();
+        let men = Men { pieces, places, costs };
         let mut need = Need::IMPOSSIBLE;
-        self.add(&mut need, &pieces, &places, &costs, asked, None);
-        for right in castling::ALL {
-            if position.castling() & castling::of(side) & right.0 != 0 && self.allows(asked, right)
-            {
-                self.add(&mut need, &pieces, &places, &costs, asked, Some(right));
+        for with_each in [false, true] {
+            for &way in &ways {
+                self.add(&mut need, &men, asked, way, (most, with_each));
+            }
+            if u32::from(need.moves) > most {
+                break;
             }
         }
         need
@@ -182,17 +189,18 @@ impl<R: Orthodox> Sides<R> {
             && !passed.into_iter().any(|square| attacked.has(square))
     }
 
-    /// Lowers what is needed to what is needed when the side castles so, or not at all.
+    /// Lowers what is needed to what is needed when the side castles so, or not at all, up to `most` moves;
+    /// `with_each`, also what is needed if a piece moves.
     fn add(
         &mut self,
         need: &mut Need,
-        pieces: &[(Square, Kind)],
-        places: &[(Square, Kind)],
-        costs: &Costs,
+        men: &Men,
         asked: Asked,
         way: Option<(u8, Square, Square)>,
+        (most, with_each): (u32, bool),
     ) {
         let Asked { side, fixed, parity, .. } = asked;
+        let Men { pieces, places, costs } = men;
         let mut costs = *costs;
         let mut left = Bitboard::EMPTY;
         if let Some((_, king, rook)) = way {
@@ -210,14 +218,21 @@ impl<R: Orthodox> Sides<R> {
                 }
             }
         }
-        let Some(parts) = parts(&costs, pieces.len()) else { return };
         let castling = if way.is_some() { [NEVER, 1] } else { [0, NEVER] };
+        let most = most.saturating_sub(u32::from(way.is_some()));
+        if u32::from(exclude(&mut costs, pieces.len(), places.len(), most)) > most {
+            return;
+        }
+        let Some(parts) = parts(&costs, pieces.len()) else { return };
         let lengths: Vec<Lengths> = parts.iter().map(|part| part.lengths(&costs)).collect();
         let wanted = |lengths: Lengths| {
             limited(parity.map_or_else(|| fewest(lengths), |parity| lengths[usize::from(parity)]))
         };
         let total = wanted(lengths.iter().copied().fold(castling, plus));
         need.moves = need.moves.min(total);
+        if !with_each {
+            return;
+        }
         for (place, part) in parts.iter().enumerate() {
             let rest = || {
                 let others = lengths.iter().enumerate().filter(|&(other, _)| other != place);
@@ -241,6 +256,45 @@ impl<R: Orthodox> Sides<R> {
             }
         }
     }
+}
+
+/// The fewest captures of pawns that stay pawns; as even numbers, which captures are not.
+fn fewest_captures(pieces: &[(Square, Kind)], places: &[(Square, Kind)], captures: &Costs) -> u32 {
+    let pawns = |all: &[(Square, Kind)]| -> Vec<usize> {
+        (0..all.len()).filter(|&number| all[number].1 == Kind::Pawn).collect()
+    };
+    let (rows, columns) = (pawns(pieces), pawns(places));
+    let mut among_pawns = [[[0, NEVER]; MOST]; MOST];
+    for (at, &row) in rows.iter().enumerate() {
+        for (to, &column) in columns.iter().enumerate() {
+            among_pawns[at][to] = captures[row][column];
+        }
+    }
+    let parts = parts(&among_pawns, rows.len());
+    parts.map_or(u32::from(NEVER), |all| all.iter().map(|part| part.total(&among_pawns)).sum())
+}
+
+/// Excludes what costs more than `most` moves together with the least for every other place; the least for all of
+/// them, or [`NEVER`].
+fn exclude(costs: &mut Costs, pieces: usize, places: usize, most: u32) -> u16 {
+    let mut cheapest = [NEVER; MOST];
+    for row in &costs[..pieces] {
+        for (column, lengths) in row[..places].iter().enumerate() {
+            cheapest[column] = cheapest[column].min(fewest(*lengths));
+        }
+    }
+    let sum: u16 = cheapest[..places].iter().sum::<u16>().min(NEVER);
+    let spare = most.saturating_sub(u32::from(sum)).min(u32::from(NEVER)) as u16;
+    for row in &mut costs[..pieces] {
+        for (column, lengths) in row[..places].iter_mut().enumerate() {
+            for length in lengths {
+                if *length > cheapest[column] + spare {
+                    *length = NEVER;
+                }
+            }
+        }
+    }
+    sum
 }
 
 /// The moves of a pawn to a square, and the fewest captures.
