@@ -65,7 +65,7 @@ fn check(
         let game = game(&mut random, start, length);
         let Some((last, played)) = game.last() else { continue };
         let target = last.play(*played);
-        let mut deduction = Deduction::new(&target, Hyperbola);
+        let mut deduction = Deduction::new(&target, Hyperbola, 1);
         for (at, (position, _)) in game.iter().enumerate() {
             let rest = &game[at..];
             let of = |side| rest.iter().filter(|(position, _)| position.turn() == side).count();

@@ -23,9 +23,9 @@ pub struct ProofGame<R> {
 }
 
 impl<R: Orthodox> ProofGame<R> {
-    /// A pruner for one thread.
-    pub fn new(asked: LinePlay, target: &Position, rules: R) -> Self {
-        let deduction = Deduction::new(target, rules);
+    /// A pruner for one thread, which may take about so many MiB.
+    pub fn new(asked: LinePlay, target: &Position, rules: R, memory: usize) -> Self {
+        let deduction = Deduction::new(target, rules, memory);
         let exact = matches!(asked.play, Play::Help | Play::Series | Play::SeriesHelp);
         Self { asked, exact, target: *target, deduction, facts: Facts::default() }
     }

@@ -26,9 +26,9 @@ pub struct Deduction<R> {
 }
 
 impl<R: Orthodox> Deduction<R> {
-    /// For this target.
-    pub fn new(target: &Position, rules: R) -> Self {
-        Self { sides: Sides::new(rules, *target), target: *target }
+    /// For this target, with that many MiB for what is remembered; some there is always.
+    pub fn new(target: &Position, rules: R, memory: usize) -> Self {
+        Self { sides: Sides::new(rules, *target, memory), target: *target }
     }
 
     /// What is true of every game in which White and Black make so many moves, or at most so many if that is not

@@ -8,7 +8,7 @@ use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 
 /// How many sets of distances are remembered of pawns and of others, a power of two.
-const REMEMBERED: usize = 1 << 13;
+const REMEMBERED: usize = 1 << 12;
 
 /// How many captures a pawn may have made, none included.
 const CAPTURES: usize = 7;

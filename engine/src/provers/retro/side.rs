@@ -8,8 +8,8 @@ use crate::rules::orthodox::position::{Position, castling};
 use crate::rules::piece::{Colour, Kind};
 use crate::rules::square::Square;
 
-/// How many needs are remembered, a power of two.
-const REMEMBERED: usize = 1 << 15;
+/// As many needs are remembered at least, a power of two.
+const LEAST_REMEMBERED: usize = 1 << 10;
 
 /// The moves that a side needs at least; more than any game has if it cannot come about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,8 +64,11 @@ pub(super) struct Sides<R> {
 }
 
 impl<R: Orthodox> Sides<R> {
-    pub(super) fn new(rules: R, target: Position) -> Self {
-        Self { routes: Routes::new(rules, target), target, entries: vec![None; REMEMBERED] }
+    /// With that many MiB for what is remembered.
+    pub(super) fn new(rules: R, target: Position, memory: usize) -> Self {
+        let most = (memory << 20) / size_of::<Option<Entry>>();
+        let entries = vec![None; 1 << most.max(LEAST_REMEMBERED).ilog2()];
+        Self { routes: Routes::new(rules, target), target, entries }
     }
 
     /// What a side needs; of what is more than `most` moves, nothing but that is said.
@@ -82,7 +85,7 @@ impl<R: Orthodox> Sides<R> {
         let mixed = words.fold(0_u64, |mixed, word| {
             (mixed.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
         });
-        let place = (mixed >> 32) as usize % REMEMBERED;
+        let place = (mixed >> 32) as usize & (self.entries.len() - 1);
         if let Some(entry) = &self.entries[place]
             && entry.kinds == kinds
             && entry.castling == castling

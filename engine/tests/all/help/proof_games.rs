@@ -78,7 +78,7 @@ fn played(random: &mut SplitMix, start: &Position, asked: Stipulation) -> Option
 
 fn pruned(start: Position, asked: Stipulation, target: &Position) -> Vec<Line> {
     let request = request(start, asked, Method::Plain).request;
-    let pruner = |asked, _: &_| ProofGame::new(asked, target, Hyperbola);
+    let pruner = |asked, _: &_| ProofGame::new(asked, target, Hyperbola, 1);
     let found = search(&request, pruner, Vec::new, &Control::new(None));
     found.branches.iter().flat_map(|(_, branches)| branches.iter().flatten()).cloned().collect()
 }
