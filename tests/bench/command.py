@@ -31,6 +31,7 @@ from tests.bench.tables import (
     perft,
     portable,
     problems,
+    proof_games,
     similar,
     speed,
     stipulations,
@@ -66,11 +67,12 @@ TABLES: dict[str, tuple[Sequence[_Named], Callable[[Plan], None]]] = {
         workshop,
         memory,
         long_mates,
+        proof_games,
         fairy,
         similar,
     )
 }
-ONLY_FULL = frozenset({fairy.NAME, memory.NAME, long_mates.NAME, similar.NAME})
+ONLY_FULL = frozenset({fairy.NAME, memory.NAME, long_mates.NAME, proof_games.NAME, similar.NAME})
 """Tables that are left out unless they are asked for."""
 
 

@@ -37,12 +37,15 @@ use crate::play::{Play, Restrictions};
 use crate::provers::help::directed::Directed;
 use crate::provers::help::placement::Placement;
 use crate::provers::help::plain::Plain;
-use crate::provers::help::proof_game::Target;
+use crate::provers::help::proof_game::ProofGame;
 use crate::provers::{ExhaustiveProvers, ModernProvers, exhaustive};
 use crate::rules::Rules;
 use crate::rules::fairy::Fairy;
 use question::{Course, Question};
 use std::sync::Arc;
+
+/// What is deduced about proof games is remembered in this part of the memory.
+const DEDUCTION_SHARE: usize = 16;
 
 /// Works at a question that was checked, until it is answered or `control` stops it.
 ///
@@ -84,8 +87,11 @@ pub fn solve(question: &Question, control: &Arc<Control>) -> Answer {
         Course::Lines(play) if question.goal.is_position() => {
             let fen = question.goal_fen.as_deref().unwrap_or(&question.fen);
             let target = rules.read(fen).expect("the question was checked");
-            let target = Target::new(&target, rules);
-            lines::solve(question, play, rules, |asked, _| target.pruner(asked), None, control)
+            let share = question.memory / DEDUCTION_SHARE;
+            let memory = share / question.threads.max(1);
+            let pruner = |asked, _: &_| ProofGame::new(asked, &target, rules, memory);
+            let question = Question { memory: question.memory - share, ..question.clone() };
+            lines::solve(&question, play, rules, pruner, None, control)
         }
         // What prunes help play was not proved for play in which moves may be left out.
         Course::Lines(play) if play.is_parry() || play == Play::SeriesHelpSelf => {

@@ -5,6 +5,7 @@ pub mod gms;
 pub mod help;
 mod memory;
 pub mod modern;
+pub mod retro;
 pub mod table;
 
 use crate::control::{Control, Meter};

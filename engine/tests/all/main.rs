@@ -13,6 +13,7 @@ mod modern;
 mod options;
 mod perft;
 mod random;
+mod retro;
 mod standard;
 mod texts;
 mod trees;

@@ -8,7 +8,7 @@ use matewright_engine::control::Control;
 use matewright_engine::play::{Goal, Play, Stipulation};
 use matewright_engine::provers::help::placement::Placement;
 use matewright_engine::provers::help::plain::Plain;
-use matewright_engine::provers::help::proof_game::Target;
+use matewright_engine::provers::help::proof_game::ProofGame;
 use matewright_engine::provers::help::{Found, Limits, Request, search};
 use matewright_engine::rules::Rules;
 use matewright_engine::rules::fairy::Fairy;
@@ -78,8 +78,8 @@ fn played(random: &mut SplitMix, start: &Position, asked: Stipulation) -> Option
 
 fn pruned(start: Position, asked: Stipulation, target: &Position) -> Vec<Line> {
     let request = request(start, asked, Method::Plain).request;
-    let target = Target::new(target, Hyperbola);
-    let found = search(&request, |asked, _| target.pruner(asked), Vec::new, &Control::new(None));
+    let pruner = |asked, _: &_| ProofGame::new(asked, target, Hyperbola, 1);
+    let found = search(&request, pruner, Vec::new, &Control::new(None));
     found.branches.iter().flat_map(|(_, branches)| branches.iter().flatten()).cloned().collect()
 }
 
@@ -137,6 +137,48 @@ fn no_way_from_one_position_to_another_is_lost() {
     };
     let solved = compare(2, 400, 4, &PLAYS, few);
     assert!(solved > 340, "{solved}");
+}
+
+/// Longer games from the array, against help play by the plain board, which deduces nothing. `most` half-moves at most, so
+/// many games.
+fn compare_from_the_array(seed: u64, games: u32, most: u32) {
+    let mut random = SplitMix::new(seed);
+    let start = Position::from_fen(ARRAY).unwrap();
+    let fairy = Fairy::under(&[], ARRAY).unwrap();
+    for _ in 0..games {
+        let half_moves = 1 + random.next() as u32 % most;
+        let asked = stipulation(Play::Help, half_moves, Goal::Any);
+        let Some(target) = played(&mut random, &start, asked) else { continue };
+        let goal = Goal::Placement(Hyperbola.placement(&target));
+        let found = pruned(start, Stipulation { goal, exact: true, ..asked }, &target);
+        let there = fairy.read(&target.fen()).unwrap();
+        let goal = Goal::Placement(fairy.placement(&there));
+        let request = Request {
+            rules: fairy,
+            position: fairy.read(ARRAY).unwrap(),
+            stipulation: Stipulation { goal, exact: true, ..asked },
+            limits: Limits::NONE,
+            threads: 1,
+            memory: 64,
+        };
+        let pruner = |asked, _: &_| Placement::new(fairy, asked, there);
+        let plain = search(&request, pruner, Vec::new, &Control::new(None));
+        let count = |branches: &[Vec<Vec<_>>]| branches.iter().map(Vec::len).sum::<usize>();
+        let expected: usize = plain.branches.iter().map(|(_, found)| count(found)).sum();
+        assert!(expected > 0);
+        assert_eq!(found.len(), expected, "{half_moves} to {}", target.fen());
+    }
+}
+
+#[test]
+fn as_many_games_are_found_as_without_deduction() {
+    compare_from_the_array(5, 12, 6);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn as_many_longer_games_are_found_as_without_deduction() {
+    compare_from_the_array(6, 60, 8);
 }
 
 #[test]

@@ -1,0 +1,192 @@
+//! The cheapest way to assign pieces to places when the number of moves shall be even, or odd.
+
+/// The most pieces of a side that are assigned.
+pub(super) const MOST: usize = 16;
+
+/// A number of moves that excludes: more than any possible total.
+pub(super) const NEVER: u16 = 1000;
+
+/// The least even and the least odd number of moves.
+pub(super) type Lengths = [u16; 2];
+
+/// No number of moves.
+pub(super) const NO_LENGTHS: Lengths = [NEVER; 2];
+
+/// What each piece (row) needs for each place (column).
+pub(super) type Costs = [[Lengths; MOST]; MOST];
+
+/// Parts of more rows are assigned without regard to even and odd.
+const MOST_BY_PARITY: usize = 8;
+
+/// The least numbers of moves when one piece needs these and others those.
+pub(super) fn plus(one: Lengths, other: Lengths) -> Lengths {
+    let even = (one[0] + other[0]).min(one[1] + other[1]);
+    let odd = (one[0] + other[1]).min(one[1] + other[0]);
+    [even.min(NEVER), odd.min(NEVER)]
+}
+
+/// The lesser ones.
+pub(super) fn least(one: Lengths, other: Lengths) -> Lengths {
+    [one[0].min(other[0]), one[1].min(other[1])]
+}
+
+/// The fewest moves.
+pub(super) fn fewest(lengths: Lengths) -> u16 {
+    lengths[0].min(lengths[1])
+}
+
+/// Rows and columns that go together: no row of it can have a column of another part.
+pub(super) struct Part {
+    pub(super) rows: Vec<usize>,
+    columns: Vec<usize>,
+}
+
+/// The parts of so many rows and as many columns; None if they cannot be assigned.
+pub(super) fn parts(costs: &Costs, size: usize) -> Option<Vec<Part>> {
+    let possible = |row: usize| {
+        let columns = (0..size).filter(|&column| fewest(costs[row][column]) < NEVER);
+        columns.fold(0_u32, |set, column| set | 1 << column)
+    };
+    let mut sets: Vec<(u32, u32)> = Vec::new();
+    for row in 0..size {
+        let mut joined = (1 << row, possible(row));
+        sets.retain(|set| {
+            let apart = set.1 & joined.1 == 0;
+            if !apart {
+                joined = (joined.0 | set.0, joined.1 | set.1);
+            }
+            apart
+        });
+        sets.push(joined);
+    }
+    let listed = |set: u32| (0..size).filter(move |place| set >> place & 1 != 0).collect();
+    let is_even = sets.iter().all(|set| set.0.count_ones() == set.1.count_ones());
+    is_even.then(|| {
+        let part =
+            |&(rows, columns): &(u32, u32)| Part { rows: listed(rows), columns: listed(columns) };
+        sets.iter().map(part).collect()
+    })
+}
+
+impl Part {
+    /// The least moves of an assignment.
+    pub(super) fn lengths(&self, costs: &Costs) -> Lengths {
+        if self.rows.len() > MOST_BY_PARITY {
+            return [self.total(costs).min(u32::from(NEVER)) as u16; 2];
+        }
+        if let ([row], [column]) = (&self.rows[..], &self.columns[..]) {
+            return costs[*row][*column];
+        }
+        // By the set of columns that the first rows have.
+        let mut known = [NO_LENGTHS; 1 << MOST_BY_PARITY];
+        known[0] = [0, NEVER];
+        let all = (1 << self.rows.len()) - 1;
+        for taken in 0..all {
+            let so_far = known[taken];
+            if fewest(so_far) >= NEVER {
+                continue;
+            }
+            let costs = &costs[self.rows[taken.count_ones() as usize]];
+            for (place, &column) in self.columns.iter().enumerate() {
+                if taken >> place & 1 == 0 {
+                    let next = &mut known[taken | 1 << place];
+                    *next = least(*next, plus(so_far, costs[column]));
+                }
+            }
+        }
+        known[all]
+    }
+
+    /// The least total without regard to even and odd. Rows are added one by one, each along a shortest
+    /// augmenting path (Kuhn, Munkres); index 0 stands for nothing.
+    pub(super) fn total(&self, costs: &Costs) -> u32 {
+        let size = self.rows.len();
+        let cost = |row: usize, column: usize| {
+            i32::from(fewest(costs[self.rows[row - 1]][self.columns[column - 1]]))
+        };
+        let (mut by_row, mut by_column) = ([0; MOST + 1], [0; MOST + 1]);
+        let mut taken = [0; MOST + 1];
+        for row in 1..=size {
+            taken[0] = row;
+            let mut at = 0;
+            let mut nearest = [i32::MAX; MOST + 1];
+            let mut way = [0; MOST + 1];
+            let mut used = [false; MOST + 1];
+            while taken[at] != 0 {
+                used[at] = true;
+                let from = taken[at];
+                let (mut next, mut delta) = (0, i32::MAX);
+                for column in (1..=size).filter(|&column| !used[column]) {
+                    let reduced = cost(from, column) - by_row[from] - by_column[column];
+                    if reduced < nearest[column] {
+                        (nearest[column], way[column]) = (reduced, at);
+                    }
+                    if nearest[column] < delta {
+                        (delta, next) = (nearest[column], column);
+                    }
+                }
+                for column in 0..=size {
+                    if used[column] {
+                        by_row[taken[column]] += delta;
+                        by_column[column] -= delta;
+                    } else {
+                        nearest[column] -= delta;
+                    }
+                }
+                at = next;
+            }
+            while at != 0 {
+                taken[at] = taken[way[at]];
+                at = way[at];
+            }
+        }
+        (1..=size).map(|column| cost(taken[column], column) as u32).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::fingerprint::SplitMix;
+
+    fn cheapest(costs: &Costs, size: usize, row: usize, free: u32) -> Lengths {
+        if row == size {
+            return [0, NEVER];
+        }
+        let columns = (0..size).filter(|column| free >> column & 1 != 0);
+        let all = columns.map(|column| {
+            plus(costs[row][column], cheapest(costs, size, row + 1, free & !(1 << column)))
+        });
+        all.fold(NO_LENGTHS, least)
+    }
+
+    #[test]
+    fn it_is_the_cheapest() {
+        let mut random = SplitMix::new(1);
+        let mut possible = 0;
+        for _ in 0..500 {
+            let size = 1 + random.next() as usize % 6;
+            let mut costs = [[NO_LENGTHS; MOST]; MOST];
+            for lengths in costs.iter_mut().flatten() {
+                for (parity, length) in lengths.iter_mut().enumerate() {
+                    if random.next() % 8 < 3 {
+                        *length = 2 * (random.next() as u16 % 5) + parity as u16;
+                    }
+                }
+            }
+            let expected = cheapest(&costs, size, 0, !0);
+            let parts = parts(&costs, size);
+            let sum = |parts: &Vec<Part>, of: &dyn Fn(&Part) -> Lengths| {
+                parts.iter().map(of).fold([0, NEVER], plus)
+            };
+            let found =
+                parts.as_ref().map_or(NO_LENGTHS, |parts| sum(parts, &|part| part.lengths(&costs)));
+            assert_eq!(found, expected);
+            let total = |part: &Part| [part.total(&costs).min(u32::from(NEVER)) as u16, NEVER];
+            let found = parts.as_ref().map_or(NO_LENGTHS, |parts| sum(parts, &total));
+            assert_eq!(fewest(found), fewest(expected));
+            possible += u32::from(fewest(expected) < NEVER);
+        }
+        assert!(possible > 100, "{possible}");
+    }
+}

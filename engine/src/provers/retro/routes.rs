@@ -1,0 +1,237 @@
+//! The least moves from square to square past pieces that will never move again.
+
+use super::assignment::{Lengths, NEVER, NO_LENGTHS, least, plus};
+use crate::rules::bitboard::Bitboard;
+use crate::rules::orthodox::attacks::{self, Orthodox, attacks_from};
+use crate::rules::orthodox::position::Position;
+use crate::rules::piece::{Colour, Kind};
+use crate::rules::square::Square;
+
+/// How many sets of distances are remembered of pawns and of others, a power of two.
+const REMEMBERED: usize = 1 << 12;
+
+/// How many captures a pawn may have made, none included.
+const CAPTURES: usize = 7;
+
+/// What a pawn needs to come to each square.
+#[derive(Clone, Copy)]
+pub(super) struct PawnRoutes {
+    pub(super) moves: [Lengths; 64],
+    pub(super) captures: [u16; 64],
+}
+
+#[derive(Clone)]
+struct Row {
+    /// Kind, side and arrival, above 0.
+    tag: u16,
+    fixed: Bitboard,
+    moves: [Lengths; 64],
+}
+
+/// Distances on the way to a target position. The pieces on `fixed` squares stand as in the target, never move
+/// again and are not captured.
+pub(super) struct Routes<R> {
+    rules: R,
+    target: Position,
+    rows: Vec<Row>,
+    pawns: Vec<Pawn>,
+}
+
+#[derive(Clone)]
+struct Pawn {
+    /// Side, square and captures, above 0.
+    tag: u16,
+    fixed: Bitboard,
+    routes: PawnRoutes,
+}
+
+impl<R: Orthodox> Routes<R> {
+    pub(super) fn new(rules: R, target: Position) -> Self {
+        let nothing = Row { tag: 0, fixed: Bitboard::EMPTY, moves: [NO_LENGTHS; 64] };
+        let routes = PawnRoutes { moves: [NO_LENGTHS; 64], captures: [NEVER; 64] };
+        let no_pawn = Pawn { tag: 0, fixed: Bitboard::EMPTY, routes };
+        let pawns = vec![no_pawn; REMEMBERED];
+        Self { rules, target, rows: vec![nothing; REMEMBERED], pawns }
+    }
+
+    /// The moves of a piece, no pawn, from every square to `to`.
+    pub(super) fn to(
+        &mut self,
+        side: Colour,
+        kind: Kind,
+        to: Square,
+        fixed: Bitboard,
+    ) -> &[Lengths; 64] {
+        let tag = 1 + (to.index() | side.index() << 6 | kind.index() << 7) as u16;
+        let place = place_of(tag, fixed);
+        if self.rows[place].tag != tag || self.rows[place].fixed != fixed {
+            let moves = self.work_out(side, kind, to, fixed);
+            self.rows[place] = Row { tag, fixed, moves };
+        }
+        &self.rows[place].moves
+    }
+
+    /// The moves and captures of a pawn on `from` that makes at most so many captures.
+    pub(super) fn of_pawn(
+        &mut self,
+        side: Colour,
+        from: Square,
+        captures: u8,
+        fixed: Bitboard,
+    ) -> &PawnRoutes {
+        let captures = captures.min(CAPTURES as u8 - 1);
+        let tag = 1 + (from.index() | side.index() << 6 | usize::from(captures) << 7) as u16;
+        let place = place_of(tag, fixed);
+        if self.pawns[place].tag != tag || self.pawns[place].fixed != fixed {
+            let forbidden = self.forbidden(side, Kind::Pawn, fixed);
+            let routes = pawn_routes(side, from, captures.into(), fixed, forbidden);
+            self.pawns[place] = Pawn { tag, fixed, routes };
+        }
+        &self.pawns[place].routes
+    }
+
+    fn work_out(&self, side: Colour, kind: Kind, to: Square, fixed: Bitboard) -> [Lengths; 64] {
+        let mut moves = [NO_LENGTHS; 64];
+        moves[to.index()][0] = 0;
+        let forbidden = self.forbidden(side, kind, fixed);
+        if kind == Kind::King && forbidden.has(to) {
+            return moves;
+        }
+        // After an even and after an odd number of moves.
+        let mut reached = [Bitboard::of(to), Bitboard::EMPTY];
+        let mut last = Bitboard::of(to);
+        for count in 1_u16.. {
+            let mut next = Bitboard::EMPTY;
+            for square in last {
+                next |= attacks_from(self.rules, kind, square, fixed);
+            }
+            let parity = count as usize % 2;
+            next &= !fixed & !reached[parity];
+            if next.is_empty() {
+                break;
+            }
+            reached[parity] |= next;
+            for square in next {
+                moves[square.index()][parity] = count;
+            }
+            // A piece may stand on a forbidden square now, or end there, but does not stop there on its way.
+            last = next & !forbidden;
+        }
+        moves
+    }
+
+    /// Where a piece cannot stop on its way to elsewhere. A king: where a fixed piece attacks it. Others: where
+    /// they give a check that neither a fixed king nor anything in between can parry; the game ends there.
+    pub(super) fn forbidden(&self, side: Colour, kind: Kind, fixed: Bitboard) -> Bitboard {
+        let enemy = side.other();
+        if kind == Kind::King {
+            let standing = |kind| self.target.pieces(enemy, kind) & fixed;
+            let mut attacked = attacks::pawns(enemy, standing(Kind::Pawn));
+            for square in standing(Kind::Knight) {
+                attacked |= attacks::knight(square);
+            }
+            for slider in [Kind::Bishop, Kind::Rook, Kind::Queen] {
+                for square in standing(slider) {
+                    attacked |= self.near(slider, square);
+                }
+            }
+            for square in standing(Kind::King) {
+                attacked |= attacks::king(square);
+            }
+            return attacked;
+        }
+        let Some(checked) = self.target.king(enemy).filter(|&at| fixed.has(at)) else {
+            return Bitboard::EMPTY;
+        };
+        match kind {
+            Kind::Pawn => attacks::pawn(enemy, checked),
+            Kind::Knight => attacks::knight(checked),
+            _ => self.near(kind, checked),
+        }
+    }
+
+    /// Where a slider attacks next to itself.
+    fn near(&self, kind: Kind, square: Square) -> Bitboard {
+        attacks_from(self.rules, kind, square, Bitboard::ALL) & attacks::king(square)
+    }
+
+    /// The moves of a piece that leaves a square and comes back.
+    pub(super) fn round_trip(
+        &mut self,
+        side: Colour,
+        kind: Kind,
+        square: Square,
+        fixed: Bitboard,
+    ) -> Lengths {
+        let stops = attacks_from(self.rules, kind, square, fixed);
+        let stops = stops & !fixed & !self.forbidden(side, kind, fixed);
+        if kind == Kind::Pawn || stops.is_empty() {
+            return NO_LENGTHS;
+        }
+        [2, self.to(side, kind, square, fixed)[square.index()][1]]
+    }
+}
+
+/// Where what belongs to a tag and fixed pieces is remembered.
+fn place_of(tag: u16, fixed: Bitboard) -> usize {
+    let mixed = (fixed.0 ^ u64::from(tag).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+        .wrapping_mul(0xd6e8_feb8_6659_fd93);
+    (mixed >> 40) as usize % REMEMBERED
+}
+
+/// The moves of a pawn on `from` that makes at most so many captures and does not stop on `forbidden` squares on
+/// its way to elsewhere.
+fn pawn_routes(
+    side: Colour,
+    from: Square,
+    captures: usize,
+    fixed: Bitboard,
+    forbidden: Bitboard,
+) -> PawnRoutes {
+    let mut moves = [[NO_LENGTHS; 64]; CAPTURES];
+    moves[0][from.index()][0] = 0;
+    let forward = side.forward();
+    let (home, end) = if side == Colour::White { (1, 7) } else { (6, 0) };
+    let mut rank = from.rank();
+    while rank != end {
+        for file in 0..8 {
+            let square = Square::at(file, rank);
+            if forbidden.has(square) && square != from {
+                continue;
+            }
+            for made in 0..=captures {
+                let next = plus(moves[made][square.index()], [NEVER, 1]);
+                if next == NO_LENGTHS {
+                    continue;
+                }
+                let mut step = |made: usize, to: Square| {
+                    let known = &mut moves[made][to.index()];
+                    *known = least(*known, next);
+                };
+                let ahead = square.plus(forward);
+                if !fixed.has(ahead) {
+                    step(made, ahead);
+                    let two = ahead.plus(forward);
+                    if rank == home && !fixed.has(two) {
+                        step(made, two);
+                    }
+                }
+                if made < captures {
+                    for to in attacks::pawn(side, square) & !fixed {
+                        step(made + 1, to);
+                    }
+                }
+            }
+        }
+        rank = rank.wrapping_add_signed(forward / 8);
+    }
+    let mut routes = PawnRoutes { moves: moves[0], captures: [NEVER; 64] };
+    for square in Square::all().map(Square::index) {
+        let fewest = (0..=captures).find(|&made| moves[made][square] != NO_LENGTHS);
+        routes.captures[square] = fewest.map_or(NEVER, |made| made as u16);
+        for made in &moves[1..=captures] {
+            routes.moves[square] = least(routes.moves[square], made[square]);
+        }
+    }
+    routes
+}
