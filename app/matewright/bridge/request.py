@@ -94,9 +94,9 @@ def request_of(stipulation: Stipulation, options: PlayOptions, search: SearchOpt
     _check_options(stipulation, options, search)
     if search.time_limit is not None:
         check_range("time limit", search.time_limit, 0, 10**9)
-    asked = stipulation
+    counted = stipulation
     if options.white_to_play:
-        asked = replace(asked, moves=asked.moves - 1, half=True)
+        counted = replace(counted, moves=counted.moves - 1, half=True)
     named = {**_values(options), **_values(search)}
     question = named | {
         # The engine knows a proof game by its goal.
@@ -105,10 +105,10 @@ def request_of(stipulation: Stipulation, options: PlayOptions, search: SearchOpt
         "other_goal": (stipulation.other_goal or stipulation.goal).value,
         "target": stipulation.target,
         "text": stipulation.text,
-        "moves": asked.moves,
-        "half": asked.half,
-        "exact": asked.exact,
-        "forced": asked.forced,
+        "moves": counted.moves,
+        "half": counted.half,
+        "exact": counted.exact,
+        "forced": counted.forced,
         "mode": str(search.mode),
         "short_variations": not options.no_short_variations,
     }

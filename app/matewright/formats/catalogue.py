@@ -82,8 +82,8 @@ class FileFormat:
         return writer
 
 
-def _loaded(place: str) -> Any:
-    module, name = place.split(".")
+def _loaded(target: str) -> Any:
+    module, name = target.split(".")
     return getattr(import_module(f"matewright.formats.{module}"), name)
 
 

@@ -199,8 +199,8 @@ class _Entry:
             extra["options"] = unknown
         if are_options_lost:
             # What is not understood must not be taken for nothing at all.
-            asked = data["options"]
-            extra["options"] = asked if isinstance(asked, list) else [asked]
+            stated = data["options"]
+            extra["options"] = stated if isinstance(stated, list) else [stated]
         if twins:
             del extra[TWINS]
         problem = Problem(

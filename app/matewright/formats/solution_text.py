@@ -237,8 +237,8 @@ def _found(solution: Solution, intended: int | None) -> str:
     `cooked, 3 solutions, 2 intended`.
     """
     if solution.play_options.post_key:
-        asked = solution.stipulation
-        aim = shortness(solution) or asked.name_in(solution.length or 0)
+        stipulation = solution.stipulation
+        aim = shortness(solution) or stipulation.name_in(solution.length or 0)
         return _words("{aim} after this key", aim=aim)
     keys = count_of_solutions(solution)
     if solution.lines and intended not in (None, len(solution.lines)):
@@ -251,9 +251,9 @@ def _found(solution: Solution, intended: int | None) -> str:
         case Verdict.SHORT:
             return _words("short, {shorter}, {found}", shorter=shortness(solution), found=keys)
         case _:
-            asked = solution.stipulation
+            stipulation = solution.stipulation
             at_most = bool(open_lengths(solution))
-            return f"{asked.name_in(solution.length or 0, at_most=at_most)}, {keys}"
+            return f"{stipulation.name_in(solution.length or 0, at_most=at_most)}, {keys}"
 
 
 def length_words(key: Node) -> str:
@@ -311,8 +311,8 @@ class _Writer:
         phases = [nodes for nodes in phases if nodes]
         # The solution alone needs no heading.
         depth = int(any(nodes[0].role in (Role.SET_PLAY, Role.TRY) for nodes in phases))
-        for place, nodes in enumerate(phases):
-            if place:
+        for index, nodes in enumerate(phases):
+            if index:
                 yield ""
             if depth:
                 yield phase_heading(nodes)

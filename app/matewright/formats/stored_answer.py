@@ -102,18 +102,18 @@ def _list(values: list[Any]) -> str:
 
 def _numbered(values: Iterable[_Entry]) -> tuple[list[_Entry], list[int]]:
     """The different values in order of appearance, and for each value its place among them."""
-    places: dict[_Entry, int] = {}
+    indices: dict[_Entry, int] = {}
     # There are few objects in most columns, and identity is sooner known than equality.
     known: dict[int, tuple[int, _Entry]] = {}
 
-    def place(value: _Entry) -> int:
+    def index_of(value: _Entry) -> int:
         found = known.get(id(value))
         if found is None:
-            found = known[id(value)] = (places.setdefault(value, len(places)), value)
+            found = known[id(value)] = (indices.setdefault(value, len(indices)), value)
         return found[0]
 
-    column = _all(map(place, values))
-    return list(places), column
+    column = _all(map(index_of, values))
+    return list(indices), column
 
 
 def _all(values: Iterable[_Entry]) -> list[_Entry]:
@@ -136,9 +136,9 @@ class _Unpacker:
         self.nodes_left -= len(children)
         size = len(children)
         return Tree(
-            moves=[moves[place] for place in _column(read, "move", size, len(moves))],
-            roles=[roles[place] for place in _column(read, "role", size, len(roles))],
-            marks=[marks[place] for place in _column(read, "mark", size, len(marks))],
+            moves=[moves[index] for index in _column(read, "move", size, len(moves))],
+            roles=[roles[index] for index in _column(read, "role", size, len(roles))],
+            marks=[marks[index] for index in _column(read, "mark", size, len(marks))],
             lengths=list(_column(read, "length", size, MOST_MOVES + 1)),
             parents=_parents(read, list(_column(read, "children", size, size))),
         )

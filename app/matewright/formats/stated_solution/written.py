@@ -93,10 +93,10 @@ class Written:
         return bool(self.notes or self.qualities)
 
 
-def read_move(text: str, place: int, end: int | None = None) -> Written | None:
+def read_move(text: str, start: int, end: int | None = None) -> Written | None:
     """The move that begins at a place of a text, without signs behind it; None if none does."""
     end = len(text) if end is None else end
-    core = _CORE.match(text, place, end)
+    core = _CORE.match(text, start, end)
     if core is None:
         return None
     squares = [core["to"]] if core["to"] else []
@@ -127,7 +127,7 @@ def read_move(text: str, place: int, end: int | None = None) -> Written | None:
             break
         at = found.end()
     return Written(
-        text[place:at],
+        text[start:at],
         core["man"] or "",
         core["file"] or "",
         core["row"] or "",
@@ -139,17 +139,17 @@ def read_move(text: str, place: int, end: int | None = None) -> Written | None:
     )
 
 
-def read_any_move(text: str, place: int) -> Written | None:
+def read_any_move(text: str, start: int) -> Written | None:
     """Any move of a piece, or any move at all, at a place of a text: `S~`, `bd~`, `~`."""
-    found = _ANY.match(text, place)
+    found = _ANY.match(text, start)
     if found is None:
         return None
     return Written(found.group(), found["man"] or "", found["file"] or "", is_any=True)
 
 
-def read_new_piece(text: str, place: int) -> str:
+def read_new_piece(text: str, start: int) -> str:
     """The letters of another piece that a pawn may become, behind a stroke: `=Q/R`; or empty."""
-    found = _NEW_PIECE.match(text, place)
+    found = _NEW_PIECE.match(text, start)
     return _piece(found) if found else ""
 
 
