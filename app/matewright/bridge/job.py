@@ -148,10 +148,10 @@ def start(question: Question, search: SearchOptions) -> Job:
     request = request_of(stipulation, question.options, search)
     if question.options.post_key:
         check_question(question)
-    position, known = question.position, CAPABILITIES[request.known]
-    if question.conditions and not known.conditions:
-        raise EngineError("strategy-conditions", name=known.name)
-    fen = playable_fen(position) if known.attributes else orthodox_fen(position)
+    position, capabilities = question.position, CAPABILITIES[request.capabilities]
+    if question.conditions and not capabilities.conditions:
+        raise EngineError("strategy-conditions", name=capabilities.name)
+    fen = playable_fen(position) if capabilities.attributes else orthodox_fen(position)
     goal_fen = fen if stipulation.is_proof_game else None
     if stipulation.is_proof_game:
         if are_parts_exchanged(position.turn, stipulation):

@@ -194,7 +194,7 @@ class _Entry:
         # The same may stand in both fields.
         misfits = (option for option, _ in refused)
         asked_for = dict.fromkeys([*others, *misfits, *found_there])
-        unknown, known = _options_and_conditions(list(asked_for))
+        unknown, condition_words = _options_and_conditions(list(asked_for))
         if unknown:
             extra["options"] = unknown
         if are_options_lost:
@@ -207,7 +207,7 @@ class _Entry:
             position=position,
             stipulation=stipulation,
             options=options,
-            conditions=conditions_of(known),
+            conditions=conditions_of(condition_words),
             twins=twins,
             zero_position=zero_position,
             intended=self.text(data, INTENDED),

@@ -163,7 +163,7 @@ def _read_line(line: str) -> tuple[Problem, tuple[FormatError, ...]]:
         del operations["bm"]
     elif "c9" not in own_texts and stipulation and _STIPULATION.fullmatch(comment):
         comment = ""
-    wishes = {
+    options = {
         code: _unquoted(operand)
         for code, operand in operations.items()
         if code in _ASKED and _is_quoted(operand)
@@ -177,10 +177,10 @@ def _read_line(line: str) -> tuple[Problem, tuple[FormatError, ...]]:
         extra={
             code: operand
             for code, operand in operations.items()
-            if code not in own and code not in ("id", "c0", *wishes)
+            if code not in own and code not in ("id", "c0", *options)
         },
     )
-    problem = with_texts(problem, {_ASKED[code]: text for code, text in wishes.items()})
+    problem = with_texts(problem, {_ASKED[code]: text for code, text in options.items()})
     position = Position.from_fen(fen, natural_turn(problem.stipulation, problem.options))
     return replace(problem, position=position), warnings
 
@@ -203,8 +203,8 @@ def _stated(
     stipulation = agreed(statements, Colour(letter) if letter in tuple(Colour) else None)
     if not stipulation:
         stated = zip((*texts, comment, source), statements, strict=True)
-        said = [text for text, one in stated if one != Statement()]
-        return "", (FormatError("stipulation-contradictory", texts="; ".join(said)),)
+        contradictory = [text for text, one in stated if one != Statement()]
+        return "", (FormatError("stipulation-contradictory", texts="; ".join(contradictory)),)
     only_words = not any(texts)
     if only_words and stipulation.startswith("#") and any(map(names_other_kind, (comment, source))):
         return "", ()
@@ -348,8 +348,8 @@ def write_line(problem: Problem) -> str:
     if "bm" not in problem.extra and (moves := _best_moves(problem)):
         operations.append(f"bm {moves}")
     for key, value in problem.extra.items():
-        is_told = texts.get(key) or (key == "dm" and _MATE.fullmatch(stipulation))
-        if _is_operation(key, value) and not is_told:
+        is_written = texts.get(key) or (key == "dm" and _MATE.fullmatch(stipulation))
+        if _is_operation(key, value) and not is_written:
             operations.append(f"{key} {value}".rstrip())
     operations += [f"{code} {_quoted(text)}" for code, text in texts.items() if text]
     return " ".join([fen, *(f"{operation};" for operation in operations)])

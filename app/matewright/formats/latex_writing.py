@@ -361,11 +361,11 @@ def _with_own_comment(
         return bare
     if again is None:
         return bare
-    said, meant = own(again.problem), own(problem)
+    reread, meant = own(again.problem), own(problem)
     if not problem.written_solution or not fields["solution"]:
         # Words that were made from the answer, or none, because none are wanted.
-        meant["solution"] = said["solution"]
-    missed = {name: value for name, value in meant.items() if said[name] != value}
+        meant["solution"] = reread["solution"]
+    missed = {name: value for name, value in meant.items() if reread[name] != value}
     if not missed or (required and again.read_error is not None):
         return bare
     found = dissect(bare)

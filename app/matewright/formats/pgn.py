@@ -180,8 +180,8 @@ def _stated(tags: Mapping[str, str], comments: list[str]) -> _Stated:
         return _Stated("", frozenset(), comments)
     stipulation = agreed(statements, _turn(tags["FEN"]))
     if not stipulation:
-        said = sorted({tags[name] for name, one in by_tag.items() if one != Statement()})
-        texts = [*said, *(comments[:1] if first != Statement() else ())]
+        conflicting = sorted({tags[name] for name, one in by_tag.items() if one != Statement()})
+        texts = [*conflicting, *(comments[:1] if first != Statement() else ())]
         reason = FormatError("stipulation-contradictory", texts="; ".join(texts))
         return _Stated("", frozenset(), comments, (reason,))
     others = (text for name, text in tags.items() if name not in condition_texts.NAMES)
@@ -199,18 +199,18 @@ def _turn(fen: str) -> Colour | None:
 
 def _described(tags: Mapping[str, str], stated: _Stated) -> Problem:
     """Authors, source and what else the tags say."""
-    said = {
+    values = {
         name: word
         for name, word in tags.items()
         if word not in UNKNOWN and name not in stated.tags & _OWN_TAGS
     }
     # Where nobody plays Black, White is who made the problem.
     is_composed = "Stipulation" in tags or bool(stated.stipulation)
-    has_author = is_composed and "Black" not in said
-    authors = tuple(said.get("White", "").split("; ")) if has_author and "White" in said else ()
+    has_author = is_composed and "Black" not in values
+    authors = tuple(values.get("White", "").split("; ")) if has_author and "White" in values else ()
     names = ("White", "Black")
-    players = "" if has_author else " – ".join(said[name] for name in names if name in said)
-    source = [players, *(said.get(name, "") for name in ("Event", "Site", "Date"))]
+    players = "" if has_author else " – ".join(values[name] for name in names if name in values)
+    source = [players, *(values.get(name, "") for name in ("Event", "Site", "Date"))]
     others = {name: word for name, word in tags.items() if name not in _OWN_TAGS}
     return Problem(
         stipulation=stipulation_of(stated.stipulation),

@@ -107,11 +107,11 @@ def _expanded(condition: Condition) -> list[str]:
 
 def _from_the_first(sequence: list[str]) -> list[str]:
     """A sequence that comes back to its beginning, from the piece on that Popeye tells first."""
-    known = [letter for letter in "PQSRB" if letter in sequence]
-    if not known or sequence[0] != sequence[-1]:
+    letters = [letter for letter in "PQSRB" if letter in sequence]
+    if not letters or sequence[0] != sequence[-1]:
         return sequence
-    first = sequence.index(known[0])
-    return [*sequence[first:-1], *sequence[:first], known[0]]
+    first = sequence.index(letters[0])
+    return [*sequence[first:-1], *sequence[:first], letters[0]]
 
 
 def _line(words: list[str], language: Language) -> str:

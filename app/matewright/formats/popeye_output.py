@@ -55,13 +55,13 @@ _DIAGRAM = re.compile(
 _ROW = re.compile(r"^([1-8]) (.{32})  [1-8]", re.MULTILINE)
 _CELL = re.compile(r"([-=]?)([A-Z0-9]{1,2})")
 _CAPTION = re.compile(
-    r"[ \t]*(?P<asked>\S.*?)[ \t]+(?P<white>\d+) \+ (?P<black>\d+)(?: \+ \d+n)?[ \t\r]*"
+    r"[ \t]*(?P<stipulation>\S.*?)[ \t]+(?P<white>\d+) \+ (?P<black>\d+)(?: \+ \d+n)?[ \t\r]*"
 )
 _IGNORED = re.compile(
     r".*(?:not applicable - ignored|nicht anwendbar - ignoriert|pas applicable - ignore)"
 )
 _LIMITS = re.compile(
-    r"(?P<asked>.+?)(?:/(?P<threat>\d*)(?:/(?P<flights>\d+))?)?(?:;(?P<most>\d+),(?P<length>\d+))?"
+    r"(?P<stipulation>.+?)(?:/(?P<threat>\d*)(?:/(?P<flights>\d+))?)?(?:;(?P<most>\d+),(?P<length>\d+))?"
 )
 _SQUARE = re.compile("[a-h][1-8]")
 _EN_PASSANT = re.compile(r"\s*1\.(?:\.\.)?[a-h][1-8]\*([a-h][1-8]) ep\.")
@@ -152,7 +152,7 @@ def read(record: Record) -> Reading | None:
     counts = tuple(position.count(colour) for colour in Colour)
     if counts != (int(caption["white"]), int(caption["black"])):
         raise FormatError("popeye-output-count", line=line)
-    stated, limits = _asked(caption["asked"])
+    stated, limits = _asked(caption["stipulation"])
     body = after[1:]
     said = _said_below(body, language)
     for attribute, square in said.attributes:
@@ -289,7 +289,7 @@ def _asked(text: str) -> tuple[str, list[str]]:
         limits.append(f"MaxFlightSquares {found['flights']}")
     if found["most"]:
         limits.append(f"NonTrivial {found['most']} {found['length']}")
-    return found["asked"], limits
+    return found["stipulation"], limits
 
 
 @dataclass(frozen=True, slots=True)
@@ -449,9 +449,9 @@ def _change_in_english(text: str, language: Language) -> str:
             letters = language.pieces.get(man[1:-2].lower(), man[1:-2]).upper()
             return f"Add {colour} {letters}{man[-2:]}"
     first, *rest = text.split()
-    known = language.changes.meant(first) if len(first) > 3 else ""
-    if known:
-        return " ".join([known, *(word for word in rest if word != "==>")])
+    keyword = language.changes.meant(first) if len(first) > 3 else ""
+    if keyword:
+        return " ".join([keyword, *(word for word in rest if word != "==>")])
     if rest[:1] == ["==>"] and len(rest) == 2:
         letters = [language.pieces.get(word.lower(), word).upper() for word in (first, rest[1])]
         return f"Substitute {letters[0]} {letters[1]}"

@@ -327,7 +327,7 @@ class FirstMoves:
 
     moves: Sequence[Move] = ()
     start: int = 1
-    wanted: range = range(1, 10**9)
+    numbers: range = range(1, 10**9)
     are_numbered: bool = False
     lengths: range = range(10**9)
     only_longest: bool = False
@@ -448,7 +448,7 @@ class _Printer:
             own += (text for _, text in some)
         for number, move in enumerate(first.moves, first.start):
             own = texts.pop(move.identity)
-            if number not in first.wanted:
+            if number not in first.numbers:
                 continue
             if first.are_numbered:
                 yield first_move(number, move, self._language, self._shown.seconds)
@@ -646,9 +646,9 @@ class _Printer:
 
     def _help_move(self, move: Move | None, index: int, *, is_last: bool) -> str:
         """The move of a node in help play, which may stand in many places of the tree."""
-        known = self._written.get((id(move), is_last))
-        if known is not None:
-            return known[0]
+        cached = self._written.get((id(move), is_last))
+        if cached is not None:
+            return cached[0]
         text = self._move(Node(self._root.tree, index))
         if self._diagram is None and not self._asked.play.is_reciprocal:
             # Elsewhere it depends on the place how a move is written.

@@ -313,15 +313,15 @@ class _HelpReader(_Reader):
                 self.sign(node, sign)
             # Lines that begin alike share these moves.
             key = (id(siblings), node.move)
-            known = None if is_last else self.shared.get(key)
-            if known is None:
+            shared = None if is_last else self.shared.get(key)
+            if shared is None:
                 siblings.append(node)
-                known = node
+                shared = node
                 if not is_last:
                     self.shared[key] = node
             elif not self.is_fairy:
                 self.found.printed.pop()
-            siblings = known.below
+            siblings = shared.below
             colour = colour.other
 
 

@@ -211,8 +211,8 @@ def read(record: Record) -> Reading | None:
 
     Raises `FormatError` with the line of what was not understood.
     """
-    told = read_input(record)
-    return Reading(told.problem, unsupported_warnings(told.problem)) if told else None
+    found = read_input(record)
+    return Reading(found.problem, unsupported_warnings(found.problem)) if found else None
 
 
 def read_input(record: Record) -> Input | None:
@@ -602,11 +602,11 @@ class _Reader:
         change = ""
         while (word := self.words.next) and not self._ends_twin(word, change):
             self.words.take()
-            known = self._change(word)
-            if known:
-                change = known
-                found.append(known)
-                while known == "Condition" and (condition := self._condition()):
+            keyword = self._change(word)
+            if keyword:
+                change = keyword
+                found.append(keyword)
+                while keyword == "Condition" and (condition := self._condition()):
                     found.append(condition.text)
             elif len(word) >= _SHORTEST and self.language.command(word) is Command.REMARK:
                 self.texts.setdefault(Command.REMARK, []).append(self.words.take_line())

@@ -112,11 +112,11 @@ def _in_its_language(piece: _Piece) -> _Piece:
         language = language_of(piece.text[slice(*piece.marks.begin)]) or piece.language
     else:
         words = [line.split()[0] for line in piece.text.splitlines() if line.strip()]
-        known = {
+        counts = {
             name: sum(one.command(word) is not None for word in words)
             for name, one in LANGUAGES.items()
         }
-        language = LANGUAGES[max(known, key=lambda name: known[name])]
+        language = LANGUAGES[max(counts, key=lambda name: counts[name])]
     return replace(piece, language=language, marks=marks_in(piece.text, language))
 
 
@@ -274,17 +274,17 @@ def _translated_twin(text: str, language: Language) -> str:
     change = ""
     words = WordList(text)
     while word := words.take():
-        known = ENGLISH.changes.meant(word) if len(word) > 2 and change != "Stipulation" else ""
-        if known:
-            change = known
-            found.append(language.changes.word_for(known))
+        command = ENGLISH.changes.meant(word) if len(word) > 2 and change != "Stipulation" else ""
+        if command:
+            change = command
+            found.append(language.changes.word_for(command))
             while change == "Condition" and (condition := read_condition(words, ENGLISH)):
                 found.append(translated_condition(condition, language))
         elif change in ("Add", "Substitute"):
             found.append(_man_or_colour(word, language))
         else:
             found.append(word)
-        if change == "Stipulation" and not known:
+        if change == "Stipulation" and not command:
             change = ""
     return " ".join(found)
 
@@ -353,8 +353,8 @@ def _lost(problem: Problem) -> Iterator[str]:
     if problem.intended:
         yield _words("the number of intended solutions")
     stipulation = problem.stipulation
-    is_known = isinstance(stipulation, Stipulation)
-    if not is_known and " ".join(_stipulation_words(stipulation.text)) != stipulation.text:
+    is_understood = isinstance(stipulation, Stipulation)
+    if not is_understood and " ".join(_stipulation_words(stipulation.text)) != stipulation.text:
         yield _words("a stipulation of several words")
     if tuple(_fitting(problem.authors)) != problem.authors:
         yield _words("all authors as they are written")

@@ -177,23 +177,23 @@ def sentence(solution: Solution, intended: int | None = None) -> str:
     if solution.status is Status.SOLVED:
         found = _found(solution, intended)
         return _words("Solved {asked}{under}: {found}.", asked=asked, under=under, found=found)
-    known = []
+    findings = []
     if solution.keys or solution.lines:
-        known.append(_found(solution, intended))
+        findings.append(_found(solution, intended))
     if solution.keys and solution.keys_complete:
-        known.append(
+        findings.append(
             _words("no first move is left undecided, but play, tries or set play are not complete")
         )
     stipulation = solution.stipulation
     left = open_lengths(solution)
     if left:
-        known.append(_words("a {aim} is not ruled out", aim=stipulation.name_in(left)))
+        findings.append(_words("a {aim} is not ruled out", aim=stipulation.name_in(left)))
     if solution.refuted_below > 1:
         least = solution.refuted_below - 1
         aim = stipulation.name_in(least)
         fewer = least > 1 or stipulation.half
-        known.append(_words("no {aim} or fewer", aim=aim) if fewer else no(aim))
-    proved = "; ".join(known) or _words("nothing is proved yet")
+        findings.append(_words("no {aim} or fewer", aim=aim) if fewer else no(aim))
+    proved = "; ".join(findings) or _words("nothing is proved yet")
     limits = f" ({restrictions})" if restrictions else ""
     return _words(
         "Partial: the search for {asked} was stopped{limits}; {proved}.",

@@ -291,8 +291,8 @@ def plain(tex: str) -> str:
             next_accent = accent if text == "{" else next_accent
         accent, keeps_group = next_accent, keeps_next
         out.append(shown)
-    said = "".join(out)
-    return "\n".join(line.rstrip() for line in said.split("\n"))
+    text = "".join(out)
+    return "\n".join(line.rstrip() for line in text.split("\n"))
 
 
 def plain_line(tex: str) -> str:

@@ -158,13 +158,13 @@ class Collection(Sequence[Problem]):
 
     def places_of(self, identities: Iterable[Entry]) -> dict[Entry, int]:
         """Where the problems of these identities stand; those that are not here are left out."""
-        wanted = set(identities)
-        if not wanted:
+        sought = set(identities)
+        if not sought:
             return {}
         found = {}
         for index, entry in enumerate(self._entries):
             identity = entry._identity or entry
-            if identity in wanted:
+            if identity in sought:
                 found[identity] = index
         return found
 

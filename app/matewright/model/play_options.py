@@ -163,8 +163,8 @@ class PlayOptions:
         for option in in_group(Group.RESTRICTION):
             value = getattr(self, option.name)
             if option.kind is Kind.PAIR and value:
-                said = f"{option.word} {value[0]} {value[1]}"
-                found.append(Remark(option.code, {"count": value[1], "option": said}))
+                text = f"{option.word} {value[0]} {value[1]}"
+                found.append(Remark(option.code, {"count": value[1], "option": text}))
             elif value is not None:
                 found.append(Remark(option.code, {"count": value}))
         return tuple(found)
@@ -173,8 +173,8 @@ class PlayOptions:
     def endings(self) -> tuple[Remark, ...]:
         """What may end the search early, as the answer that it ended says it."""
         most = self.max_solutions
-        wanted = () if most is None else (Remark("max-solutions", {"count": most}),)
-        return (*wanted, STOPPED_ON_SHORT) if self.stop_on_short else wanted
+        limit = () if most is None else (Remark("max-solutions", {"count": most}),)
+        return (*limit, STOPPED_ON_SHORT) if self.stop_on_short else limit
 
     def begins(self, stipulation: Stipulation) -> Colour:
         """The side that is to move in the diagram when the parts are not exchanged."""

@@ -516,11 +516,11 @@ class Lines(Sequence[tuple[str, ...]]):
 
         def name(node: int) -> str:
             move = moves[node]
-            known = names.get(id(move))
-            if known is None:
+            cached = names.get(id(move))
+            if cached is None:
                 assert move is not None, "lines consist of moves"
-                known = names[id(move)] = (move, move.uci)
-            return known[1]
+                cached = names[id(move)] = (move, move.uci)
+            return cached[1]
 
         # Neighbours mostly have their first moves in common: of the way to the last line the begin
         # of each length, counted from its end.
@@ -617,8 +617,8 @@ class Solution:
         left_out = self.play_options.left_out if self.options else 0
         fen = INITIAL_FEN if stipulation.is_proof_game else self.fen
         context = context_of_texts(fen, self.conditions)
-        known = (tree.asked, tree.left_out, tree.is_claimed, tree.context)
-        if known != (stipulation, left_out, is_claimed, context):
+        current = (tree.asked, tree.left_out, tree.is_claimed, tree.context)
+        if current != (stipulation, left_out, is_claimed, context):
             own = tree.under(stipulation, left_out=left_out, is_claimed=is_claimed, context=context)
             object.__setattr__(self, "tree", Node(own, self.tree.index))
 

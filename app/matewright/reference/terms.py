@@ -42,8 +42,8 @@ class Terms:
 
     def __init__(self, stipulation: Stipulation, options: PlayOptions = NO_OPTIONS) -> None:
         """Raise `EngineError` for a stipulation that is not checked here."""
-        is_known = stipulation.goal.shows_in_move or stipulation.goal is Goal.AUTO_STALEMATE
-        is_checked = stipulation.play in CHECKED_PLAYS and is_known
+        shows = stipulation.goal.shows_in_move or stipulation.goal is Goal.AUTO_STALEMATE
+        is_checked = stipulation.play in CHECKED_PLAYS and shows
         if (
             (stipulation.exact and stipulation.play.is_battle)
             or stipulation.forced

@@ -71,14 +71,14 @@ class Claim:
         Where there are none, the first move with a letter that does not go with those before.
         """
         seen: set[str] = set()
-        known = SETS
+        sets = SETS
         for one in (*self.keys, *chain.from_iterable(self.lines)):
             if not seen.issuperset(one.move.letters):
                 seen.update(one.move.letters)
-                known = tuple(letters for letters in known if seen <= letters.keys())
-            if not known:
+                sets = tuple(letters for letters in sets if seen <= letters.keys())
+            if not sets:
                 return (), one.place
-        return known, None
+        return sets, None
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +233,7 @@ class _HelpLine:
 
 
 def _read_lines(section: Section, stipulation: Stipulation, options: PlayOptions) -> Claim:
-    wanted = stipulation.half_moves - options.left_out
+    expected = stipulation.half_moves - options.left_out
     is_half = stipulation.half and stipulation.play is not Play.PROOF
     starts_late = bool(is_half or options.left_out)
     read: list[_HelpLine] = []
@@ -248,7 +248,7 @@ def _read_lines(section: Section, stipulation: Stipulation, options: PlayOptions
             line = _HelpLine(token)
             read.append(line)
         elif line is not None and not line.is_over:
-            is_understood = _take(line, token, wanted)
+            is_understood = _take(line, token, expected)
             if not is_understood and line.number.late == starts_late and unread is None:
                 unread = section.scanned.place(token.start)
     proper = [one for one in read if one.number.late == starts_late]
@@ -259,7 +259,7 @@ def _read_lines(section: Section, stipulation: Stipulation, options: PlayOptions
             continue
         for stated in _lines_of(section, one):
             lines.append(stated)
-            if len(stated) < wanted:
+            if len(stated) < expected:
                 short.add(stated)
             if len(lines) > MOST_LINES:
                 return Claim(unread=section.beginning)
@@ -282,9 +282,9 @@ def _goes_on(line: _HelpLine | None, token: Token, stipulation: Stipulation) -> 
     )
 
 
-def _take(line: _HelpLine, token: Token, wanted: int) -> bool:
+def _take(line: _HelpLine, token: Token, expected: int) -> bool:
     """Add a token to a line. False where it is not understood, and the line is over."""
-    is_whole = len(line.places) >= wanted
+    is_whole = len(line.places) >= expected
     if token.kind is Kind.OPEN:
         line.depth += 1
     elif token.kind is Kind.CLOSE:

@@ -24,7 +24,7 @@ _CORE: Final = re.compile(
 _STEP: Final = re.compile(rf"{_SEPARATOR}(?P<to>{SQUARE})(?!{SQUARE})")
 _EN_PASSANT: Final = re.compile(r"\s?e\.?\s?p\.?(?![a-z])")
 _NEW_PIECE: Final = re.compile(
-    rf"={QUALITIES}(?P<told>{PIECE})(?![a-h1-8])|\(=?(?P<bracketed>{PIECE})\)"
+    rf"={QUALITIES}(?P<promoted>{PIECE})(?![a-h1-8])|\(=?(?P<bracketed>{PIECE})\)"
     rf"|{QUALITIES}(?P<piece>{PIECE})(?![a-h1-8x×*:-])"
 )
 _QUALITY: Final = re.compile(
@@ -118,10 +118,10 @@ def read_move(text: str, start: int, end: int | None = None) -> Written | None:
                 break
             becomes.append(_piece(found))
         elif found := _NOTE.match(text, at, end):
-            said = found["round"] if found["square"] is None else found["square"]
-            if _EFFECT.search(said) and not _MOVES_IN_IT.search(said):
-                notes.append(said)
-            elif not _PHASE_LETTER.fullmatch(said):
+            inner = found["round"] if found["square"] is None else found["square"]
+            if _EFFECT.search(inner) and not _MOVES_IN_IT.search(inner):
+                notes.append(inner)
+            elif not _PHASE_LETTER.fullmatch(inner):
                 break
         else:
             break
@@ -154,4 +154,4 @@ def read_new_piece(text: str, start: int) -> str:
 
 
 def _piece(found: re.Match[str]) -> str:
-    return found["told"] or found["bracketed"] or found["piece"]
+    return found["promoted"] or found["bracketed"] or found["piece"]
