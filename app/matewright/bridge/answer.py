@@ -66,7 +66,7 @@ _NO_MOVE = 2**32 - 1
 _ROLES = tuple(Role)
 
 _MARKS = tuple(
-    frozenset(mark for place, mark in enumerate(Mark) if bits >> place & 1)
+    frozenset(mark for index, mark in enumerate(Mark) if bits >> index & 1)
     for bits in range(1 << len(Mark))
 )
 

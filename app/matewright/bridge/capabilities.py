@@ -13,19 +13,19 @@ __version__: str = _engine.__version__
 
 CAPABILITIES: Mapping[str, Capabilities] = MappingProxyType(
     {
-        known["name"]: Capabilities(
-            name=known["name"],
-            proves=known["proves"],
-            plays=tuple(known["plays"]),
-            goals=tuple(known["goals"]),
-            modes=tuple(known["modes"]),
-            options=frozenset(known["options"]),
-            only_length=known["only_length"],
-            pieces=tuple(known["pieces"]),
-            attributes=tuple(known["attributes"]),
-            conditions={name: tuple(words) for name, words in known["conditions"]},
+        fields["name"]: Capabilities(
+            name=fields["name"],
+            proves=fields["proves"],
+            plays=tuple(fields["plays"]),
+            goals=tuple(fields["goals"]),
+            modes=tuple(fields["modes"]),
+            options=frozenset(fields["options"]),
+            only_length=fields["only_length"],
+            pieces=tuple(fields["pieces"]),
+            attributes=tuple(fields["attributes"]),
+            conditions={name: tuple(words) for name, words in fields["conditions"]},
         )
-        for known in _engine.strategies()
+        for fields in _engine.strategies()
     }
 )
 """What each strategy can be asked for, by name."""
@@ -40,7 +40,7 @@ REFUSED_PAIRS: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = tuple(
 )
 """Conditions that are not solved together: each of the first with each of the second."""
 
-PROVERS: tuple[str, ...] = tuple(known.name for known in CAPABILITIES.values() if known.proves)
+PROVERS: tuple[str, ...] = tuple(one.name for one in CAPABILITIES.values() if one.proves)
 """The names of the ways of proving: their finished answers are proofs."""
 
 HISTORIC: tuple[str, ...] = tuple(name for name in CAPABILITIES if name not in PROVERS)

@@ -84,10 +84,10 @@ class Job(AnyJob):
 
     def _understand(self, answer: _engine._Answer) -> Solution:
         request = self._request
-        asked, options, search = request.stipulation, request.options, request.search
+        stipulation, options, search = request.stipulation, request.options, request.search
         status = Status(answer["status"])
         tree = unpack_tree(answer).under(
-            asked, left_out=options.left_out, is_claimed=status is Status.CLAIMED
+            stipulation, left_out=options.left_out, is_claimed=status is Status.CLAIMED
         )
         # Black's first move, which WhiteToPlay leaves out, is counted all the same.
         left_out = int(options.white_to_play)
@@ -98,7 +98,7 @@ class Job(AnyJob):
             tries = first_moves_named(tries, tree, Role.TRY)
         return Solution(
             fen=self._question.position.fen,
-            stipulation=asked,
+            stipulation=stipulation,
             strategy=search.strategy,
             mode=Mode(search.mode),
             status=status,
@@ -118,7 +118,7 @@ class Job(AnyJob):
         )
 
     def _notes(self, answer: _engine._Answer) -> tuple[Remark, ...]:
-        position, asked, options = (
+        position, stipulation, options = (
             self._question.position,
             self._request.stipulation,
             self._request.options,
@@ -126,10 +126,10 @@ class Job(AnyJob):
         rights = position.fen.split()[2]
         is_read = rights != "-" and self._request.search.strategy not in HISTORIC
         # The game begins with White, whoever is to move in its diagram.
-        usual = position.turn if asked.is_proof_game else options.begins(asked)
+        usual = position.turn if stipulation.is_proof_game else options.begins(stipulation)
         notes = conventions(position.turn, usual, rights if is_read else "")
         if answer["obligations"]:
-            notes += (obligation(self._question, asked, answer["obligations"]),)
+            notes += (obligation(self._question, stipulation, answer["obligations"]),)
         return notes if answer["without_table"] else (*notes, HASH_TABLE)
 
 
@@ -148,10 +148,10 @@ def start(question: Question, search: SearchOptions) -> Job:
     request = request_of(stipulation, question.options, search)
     if question.options.post_key:
         check_question(question)
-    position, known = question.position, CAPABILITIES[request.known]
-    if question.conditions and not known.conditions:
-        raise EngineError("strategy-conditions", name=known.name)
-    fen = playable_fen(position) if known.attributes else orthodox_fen(position)
+    position, capabilities = question.position, CAPABILITIES[request.capabilities]
+    if question.conditions and not capabilities.conditions:
+        raise EngineError("strategy-conditions", name=capabilities.name)
+    fen = playable_fen(position) if capabilities.attributes else orthodox_fen(position)
     goal_fen = fen if stipulation.is_proof_game else None
     if stipulation.is_proof_game:
         if are_parts_exchanged(position.turn, stipulation):

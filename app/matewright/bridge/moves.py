@@ -37,7 +37,7 @@ def unpack_move(record: bytes) -> Move:
         end,
         promotion=None if promotion == _NO_KIND else _KINDS[promotion],
         effects=tuple(
-            _effect(*_EFFECT.unpack_from(effects, place * _EFFECT.size)) for place in range(count)
+            _effect(*_EFFECT.unpack_from(effects, index * _EFFECT.size)) for index in range(count)
         ),
         quality="",
         **{name: bool(flags >> bit & 1) for bit, name in enumerate(_FLAGS)},

@@ -29,7 +29,7 @@ _PANIC = ("pyo3_runtime", "PanicException")
 
 
 @contextmanager
-def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
+def mapped_errors(stipulation: Stipulation | None = None) -> Iterator[None]:
     """Turns the engine's refusals and its panics into exceptions of the family.
 
     What is asked says what a side without a king cannot be.
@@ -40,8 +40,8 @@ def mapped_errors(asked: Stipulation | None = None) -> Iterator[None]:
         code, fields = refused.args
         if code == "engine-panic":
             raise _failure(fields["detail"]) from None
-        if code == "no-king" and asked is not None:
-            code = asked.code_without_king
+        if code == "no-king" and stipulation is not None:
+            code = stipulation.code_without_king
         family: type[MatewrightError] = EngineError if code in _OF_CONDITIONS else IllegalPosition
         if code in _NAMING:
             fields = {field: _title(name) for field, name in fields.items()}

@@ -44,14 +44,14 @@ def relations(boards: Sequence[str], *, with_mates: bool = False) -> tuple[Relat
         found = _engine.relations(list(boards), with_mates)
     return tuple(
         Relations(
-            checkers=known["checkers"],
-            is_illegal=known["is_illegal"],
-            pins=tuple(known["pins"]),
-            moves=tuple(map(_unpacked, known["moves"])),
-            mates=tuple(map(_unpacked, known["mates"])),
-            _attackers=memoryview(known["attackers"]).cast("Q"),
+            checkers=fields["checkers"],
+            is_illegal=fields["is_illegal"],
+            pins=tuple(fields["pins"]),
+            moves=tuple(map(_unpacked, fields["moves"])),
+            mates=tuple(map(_unpacked, fields["mates"])),
+            _attackers=memoryview(fields["attackers"]).cast("Q"),
         )
-        for known in found
+        for fields in found
     )
 
 

@@ -40,8 +40,8 @@ def asked_of_settings(question: Question, search: SearchOptions) -> tuple[Mappin
     request = request_of(stipulation, PlayOptions(), search)
     if stipulation.is_proof_game or stipulation.board is not None or stipulation.forced:
         raise EngineError("proof-game-workshop", text=stipulation.text)
-    position, known = question.position, CAPABILITIES[request.known]
-    fen = playable_fen(position) if known.attributes else orthodox_fen(position)
+    position, capabilities = question.position, CAPABILITIES[request.capabilities]
+    fen = playable_fen(position) if capabilities.attributes else orthodox_fen(position)
     following = fen.split()[1:]
     following[1] = (
         "".join(right for right in "KQkq" if right not in position.castling_denied) or "-"
@@ -54,7 +54,7 @@ class Request:
     """What may be asked of any position, checked.
 
     `options` fit the stipulation, `names` are theirs, `fields` are those of the engine's `Question`
-    but for the game. `known` is the name of the strategy's capabilities.
+    but for the game. `capabilities` is the name of the strategy's capabilities.
     """
 
     stipulation: Stipulation
@@ -62,7 +62,7 @@ class Request:
     search: SearchOptions
     names: tuple[str, ...]
     fields: Mapping[str, Any]
-    known: str
+    capabilities: str
 
     def of(self, fen: str, game: Game, goal_fen: str | None = None) -> dict[str, Any]:
         """All fields of the engine's `Question`."""
@@ -94,9 +94,9 @@ def request_of(stipulation: Stipulation, options: PlayOptions, search: SearchOpt
     _check_options(stipulation, options, search)
     if search.time_limit is not None:
         check_range("time limit", search.time_limit, 0, 10**9)
-    asked = stipulation
+    counted = stipulation
     if options.white_to_play:
-        asked = replace(asked, moves=asked.moves - 1, half=True)
+        counted = replace(counted, moves=counted.moves - 1, half=True)
     named = {**_values(options), **_values(search)}
     question = named | {
         # The engine knows a proof game by its goal.
@@ -105,10 +105,10 @@ def request_of(stipulation: Stipulation, options: PlayOptions, search: SearchOpt
         "other_goal": (stipulation.other_goal or stipulation.goal).value,
         "target": stipulation.target,
         "text": stipulation.text,
-        "moves": asked.moves,
-        "half": asked.half,
-        "exact": asked.exact,
-        "forced": asked.forced,
+        "moves": counted.moves,
+        "half": counted.half,
+        "exact": counted.exact,
+        "forced": counted.forced,
         "mode": str(search.mode),
         "short_variations": not options.no_short_variations,
     }

@@ -61,15 +61,15 @@ class Workshop:
     def poll(self) -> WorkshopProgress:
         """How far it is. Raises `EngineError` when the engine failed."""
         with mapped_errors():
-            known = self._native.poll()
+            report = self._native.poll()
         return WorkshopProgress(
-            done=known["done"],
-            judged=known["judged"],
-            found=known["found"],
-            verdicts=MappingProxyType(dict(known["verdicts"])),
-            finished=known["finished"],
-            is_complete=known["is_complete"],
-            seconds=known["seconds"],
+            done=report["done"],
+            judged=report["judged"],
+            found=report["found"],
+            verdicts=MappingProxyType(dict(report["verdicts"])),
+            finished=report["finished"],
+            is_complete=report["is_complete"],
+            seconds=report["seconds"],
         )
 
     def take(self) -> list[FoundSetting]:

@@ -82,8 +82,8 @@ class FileFormat:
         return writer
 
 
-def _loaded(place: str) -> Any:
-    module, name = place.split(".")
+def _loaded(target: str) -> Any:
+    module, name = target.split(".")
     return getattr(import_module(f"matewright.formats.{module}"), name)
 
 
@@ -228,19 +228,19 @@ DRAWN: Final = frozenset({"pdf", "png", "svg"})
 
 def readable() -> tuple[FileFormat, ...]:
     """The formats that can be read."""
-    return tuple(known for known in FORMATS if known.is_read)
+    return tuple(one for one in FORMATS if one.is_read)
 
 
 def writable() -> tuple[FileFormat, ...]:
     """The formats that can be written."""
-    return tuple(known for known in FORMATS if known.is_written)
+    return tuple(one for one in FORMATS if one.is_written)
 
 
 def by_name(name: str) -> FileFormat:
     """The format of that name. Raises `KeyError`."""
-    return {known.name: known for known in FORMATS}[name]
+    return {one.name: one for one in FORMATS}[name]
 
 
 def by_suffix(path: Path, formats: Iterable[FileFormat] = FORMATS) -> FileFormat | None:
     """The first of some formats whose ending a file name has; None when it is not known."""
-    return next((known for known in formats if path.suffix.lower() in known.suffixes), None)
+    return next((one for one in formats if path.suffix.lower() in one.suffixes), None)

@@ -56,10 +56,10 @@ def to_dict(
     answer: Callable[[Solution], object] = solution_json.to_dict,
 ) -> dict[str, Any]:
     """One problem; `answer` gives the form of its solution."""
-    asked = problem.question.to_dict()
-    conditions = {"conditions": asked["conditions"]} if asked["conditions"] else {}
+    question = problem.question.to_dict()
+    conditions = {"conditions": question["conditions"]} if question["conditions"] else {}
     fields: dict[str, Any] = {
-        "fen": asked["fen"],
+        "fen": question["fen"],
         "men": [
             {
                 "colour": "neutral" if piece.is_neutral else piece.colour.english.lower(),
@@ -69,11 +69,11 @@ def to_dict(
             }
             for square, piece in problem.position.pieces()
         ],
-        "stipulation": asked["stipulation"],
-        "options": asked["options"],
+        "stipulation": question["stipulation"],
+        "options": question["options"],
         "unsupported": list(problem.unsupported),
-        "twins": asked["twins"],
-        "zero_position": asked["zero_position"],
+        "twins": question["twins"],
+        "zero_position": question["zero_position"],
         "intended": problem.intended,
         "authors": list(problem.authors),
         "source": problem.source,

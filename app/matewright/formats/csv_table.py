@@ -81,13 +81,13 @@ def split(text: str) -> Iterator[Record]:
 def _ends(text: str) -> Iterator[int]:
     """Where rows end, 0 before them: line ends within quotes part no rows."""
     yield 0
-    is_quoted, place = False, 0
-    while place < len(text):
-        end = text.find("\n", place) + 1 or len(text)
-        is_quoted ^= text.count('"', place, end) % 2 == 1
+    is_quoted, offset = False, 0
+    while offset < len(text):
+        end = text.find("\n", offset) + 1 or len(text)
+        is_quoted ^= text.count('"', offset, end) % 2 == 1
         if not is_quoted or end == len(text):
             yield end
-        place = end
+        offset = end
 
 
 def _rows(text: str) -> Iterator[str]:
@@ -126,23 +126,23 @@ def read(record: Record) -> Reading | None:
     cells = _cells(row.lstrip("\r\n"), _delimiter(head))
     if len(cells) > len(names) and any(cells[len(names) :]):
         raise FormatError("csv-cells", count=len(cells), names=len(names))
-    said = {name: cell for name, cell in zip(names, cells, strict=False) if name and cell}
-    known = {name.lower(): cell for name, cell in said.items()}
-    if "fen" not in known:
+    values = {name: cell for name, cell in zip(names, cells, strict=False) if name and cell}
+    fields = {name.lower(): cell for name, cell in values.items()}
+    if "fen" not in fields:
         raise FormatError("csv-fen")
     problem = Problem(
-        stipulation=stipulation_of(known.get("stipulation", "")),
-        authors=tuple(filter(None, known.get("authors", "").split(_BETWEEN_AUTHORS))),
-        source=" ".join(known.get("source", "").split()),
-        comment=known.get("comment", ""),
-        solution_text=known.get("solution", ""),
-        extra={name: cell for name, cell in said.items() if name.lower() not in _COLUMNS},
+        stipulation=stipulation_of(fields.get("stipulation", "")),
+        authors=tuple(filter(None, fields.get("authors", "").split(_BETWEEN_AUTHORS))),
+        source=" ".join(fields.get("source", "").split()),
+        comment=fields.get("comment", ""),
+        solution_text=fields.get("solution", ""),
+        extra={name: cell for name, cell in values.items() if name.lower() not in _COLUMNS},
     )
     problem = with_texts(
-        problem, {name: known[column] for column, name in _ASKED.items() if column in known}
+        problem, {name: fields[column] for column, name in _ASKED.items() if column in fields}
     )
     turn = natural_turn(problem.stipulation, problem.options)
-    problem = replace(problem, position=Position.from_fen(known["fen"], turn))
+    problem = replace(problem, position=Position.from_fen(fields["fen"], turn))
     return Reading(problem, unsupported_warnings(problem))
 
 
@@ -180,8 +180,8 @@ def pieces(collection: Collection) -> Iterator[str]:
         return
     rows = [_cells_of(one.peek()) for one in collection.entries]
     needed = dict.fromkeys(name for cells in rows for name in cells)
-    known = [name for name in _COLUMNS if name in needed or name in _FIRST]
-    names = known + [name for name in needed if name not in known]
+    columns = [name for name in _COLUMNS if name in needed or name in _FIRST]
+    names = columns + [name for name in needed if name not in columns]
     yield line(names)
     for cells in rows:
         yield _row(cells, names, ",")

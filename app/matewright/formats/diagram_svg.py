@@ -56,11 +56,11 @@ def definitions(output: Output = _USUAL) -> str:
 def _letters(output: Output) -> str:
     """The letters below the board and the numbers beside it."""
     texts = "".join(
-        f'<text x="{(place + 0.5) * _CELL:g}" y="{_SIDE + 15}">'
-        f"{FILES[7 - place if output.flipped else place]}</text>"
-        f'<text x="-9" y="{(7.5 - place) * _CELL + 4.5:g}">'
-        f"{8 - place if output.flipped else place + 1}</text>"
-        for place in range(8)
+        f'<text x="{(index + 0.5) * _CELL:g}" y="{_SIDE + 15}">'
+        f"{FILES[7 - index if output.flipped else index]}</text>"
+        f'<text x="-9" y="{(7.5 - index) * _CELL + 4.5:g}">'
+        f"{8 - index if output.flipped else index + 1}</text>"
+        for index in range(8)
     )
     return (
         '<g font-family="sans-serif" font-size="13" text-anchor="middle" fill="currentColor">'

@@ -194,20 +194,20 @@ class _Entry:
         # The same may stand in both fields.
         misfits = (option for option, _ in refused)
         asked_for = dict.fromkeys([*others, *misfits, *found_there])
-        unknown, known = _options_and_conditions(list(asked_for))
+        unknown, condition_words = _options_and_conditions(list(asked_for))
         if unknown:
             extra["options"] = unknown
         if are_options_lost:
             # What is not understood must not be taken for nothing at all.
-            asked = data["options"]
-            extra["options"] = asked if isinstance(asked, list) else [asked]
+            stated = data["options"]
+            extra["options"] = stated if isinstance(stated, list) else [stated]
         if twins:
             del extra[TWINS]
         problem = Problem(
             position=position,
             stipulation=stipulation,
             options=options,
-            conditions=conditions_of(known),
+            conditions=conditions_of(condition_words),
             twins=twins,
             zero_position=zero_position,
             intended=self.text(data, INTENDED),

@@ -111,8 +111,8 @@ def changes(
         value = new.get(key)
         there = data.get(key)
         if key == "source" and isinstance(there, dict):
-            known = (*SOURCE_FIELDS, "date")
-            kept = {name: inner for name, inner in there.items() if name not in known}
+            names = (*SOURCE_FIELDS, "date")
+            kept = {name: inner for name, inner in there.items() if name not in names}
             value = {**value, **kept} if value else kept or None
         elif key == "source":
             yield from ((flat, None) for flat in FLAT_SOURCE if flat in data)

@@ -163,7 +163,7 @@ def _read_line(line: str) -> tuple[Problem, tuple[FormatError, ...]]:
         del operations["bm"]
     elif "c9" not in own_texts and stipulation and _STIPULATION.fullmatch(comment):
         comment = ""
-    wishes = {
+    options = {
         code: _unquoted(operand)
         for code, operand in operations.items()
         if code in _ASKED and _is_quoted(operand)
@@ -177,10 +177,10 @@ def _read_line(line: str) -> tuple[Problem, tuple[FormatError, ...]]:
         extra={
             code: operand
             for code, operand in operations.items()
-            if code not in own and code not in ("id", "c0", *wishes)
+            if code not in own and code not in ("id", "c0", *options)
         },
     )
-    problem = with_texts(problem, {_ASKED[code]: text for code, text in wishes.items()})
+    problem = with_texts(problem, {_ASKED[code]: text for code, text in options.items()})
     position = Position.from_fen(fen, natural_turn(problem.stipulation, problem.options))
     return replace(problem, position=position), warnings
 
@@ -195,33 +195,33 @@ def _stated(
         best if _MATE.fullmatch(best) else "",
         comment if _STIPULATION.fullmatch(comment) else "",
     ]
-    places = [Statement(stipulation_of(text).text) for text in texts]
-    places += map(statement_in_words, (comment, source))
-    if not any(one.stipulation for one in places):
+    statements = [Statement(stipulation_of(text).text) for text in texts]
+    statements += map(statement_in_words, (comment, source))
+    if not any(one.stipulation for one in statements):
         return "", ()
     letter = fen.split()[1]
-    asked = agreed(places, Colour(letter) if letter in tuple(Colour) else None)
-    if not asked:
-        stated = zip((*texts, comment, source), places, strict=True)
-        said = [text for text, one in stated if one != Statement()]
-        return "", (FormatError("stipulation-contradictory", texts="; ".join(said)),)
+    stipulation = agreed(statements, Colour(letter) if letter in tuple(Colour) else None)
+    if not stipulation:
+        stated = zip((*texts, comment, source), statements, strict=True)
+        contradictory = [text for text, one in stated if one != Statement()]
+        return "", (FormatError("stipulation-contradictory", texts="; ".join(contradictory)),)
     only_words = not any(texts)
-    if only_words and asked.startswith("#") and any(map(names_other_kind, (comment, source))):
+    if only_words and stipulation.startswith("#") and any(map(names_other_kind, (comment, source))):
         return "", ()
-    return asked, ()
+    return stipulation, ()
 
 
 def _operations(text: str) -> Iterator[tuple[str, str]]:
     """The operation codes with their operands as written."""
-    place = 0
+    offset = 0
     while True:
-        while place < len(text) and text[place] in " \t;":
-            place += 1
-        if place == len(text):
+        while offset < len(text) and text[offset] in " \t;":
+            offset += 1
+        if offset == len(text):
             return
-        code = _OPCODE.match(text, place)
+        code = _OPCODE.match(text, offset)
         if code is None:
-            raise FormatError("epd-opcode", text=text[place : place + 20])
+            raise FormatError("epd-opcode", text=text[offset : offset + 20])
         end, quoted = code.end(), False
         while end < len(text) and (quoted or text[end] != ";"):
             if quoted and text[end] == "\\":
@@ -232,7 +232,7 @@ def _operations(text: str) -> Iterator[tuple[str, str]]:
         if quoted:
             raise FormatError("epd-quote", opcode=code.group())
         yield code.group(), text[code.end() : end].strip()
-        place = end
+        offset = end
 
 
 def _is_quoted(operand: str) -> bool:
@@ -323,16 +323,16 @@ def _piece(entry: Entry) -> str:
 def write_line(problem: Problem) -> str:
     """One line of EPD, without its end."""
     operations: list[str] = []
-    asked = problem.stipulation.text
-    if _MATE.fullmatch(asked):
-        operations.append(f"dm {asked[1:]}")
+    stipulation = problem.stipulation.text
+    if _MATE.fullmatch(stipulation):
+        operations.append(f"dm {stipulation[1:]}")
     fen = " ".join(problem.position.fen.split()[:4])
     # Nothing else must be taken for the stipulation.
-    other = {"dm": asked[1:] if operations else "", "bm": problem.extra.get("bm", "")}
+    other = {"dm": stipulation[1:] if operations else "", "bm": problem.extra.get("bm", "")}
     state = (
-        (asked and not operations)
+        (stipulation and not operations)
         or _STIPULATION.fullmatch(problem.comment)
-        or _stated(other, problem.comment, problem.source, fen)[0] != asked
+        or _stated(other, problem.comment, problem.source, fen)[0] != stipulation
     )
     words = problem.written_solution
     if not words and problem.solution is not None and problem.solution_is_current:
@@ -342,14 +342,14 @@ def write_line(problem: Problem) -> str:
         "c0": problem.comment,
         "c7": "; ".join(problem.authors) and _AUTHORS + "; ".join(problem.authors),
         "c8": words and _SOLUTION + words,
-        "c9": _STATED + asked if state else "",
+        "c9": _STATED + stipulation if state else "",
         **{name.lower(): text for name, text in texts_of(problem)},
     }
     if "bm" not in problem.extra and (moves := _best_moves(problem)):
         operations.append(f"bm {moves}")
     for key, value in problem.extra.items():
-        is_told = texts.get(key) or (key == "dm" and _MATE.fullmatch(asked))
-        if _is_operation(key, value) and not is_told:
+        is_written = texts.get(key) or (key == "dm" and _MATE.fullmatch(stipulation))
+        if _is_operation(key, value) and not is_written:
             operations.append(f"{key} {value}".rstrip())
     operations += [f"{code} {_quoted(text)}" for code, text in texts.items() if text]
     return " ".join([fen, *(f"{operation};" for operation in operations)])

@@ -60,8 +60,8 @@ def is_fairy(part: Part) -> bool:
 
 def board_of(part: Part) -> chess.Board:
     """Where the play of a part begins, for python-chess. Raises `ValueError` for fairy pieces."""
-    asked = part.stipulation if isinstance(part.stipulation, Stipulation) else None
-    return chess.Board(starting_position(part.position, asked).fen)
+    stipulation = part.stipulation if isinstance(part.stipulation, Stipulation) else None
+    return chess.Board(starting_position(part.position, stipulation).fen)
 
 
 def pass_on(board: chess.Board) -> None:
@@ -78,14 +78,14 @@ def solution_of(
     a `MatewrightError` for a stipulation that is none, for moves that cannot be played and for what
     contradicts itself.
     """
-    asked = part.stipulation.checked()
+    stipulation = part.stipulation.checked()
     if is_fairy(part):
         for one in nodes:
             _replay(list(part.position.board), one, depth=1)
     else:
         board = board_of(part)
         for one in nodes:
-            _play(board, one, is_series=asked.play.is_series, depth=1)
+            _play(board, one, is_series=stipulation.play.is_series, depth=1)
     options = replace(
         part.options,
         set_play=part.options.set_play or any(one.role is Role.SET_PLAY for one in nodes),
@@ -96,16 +96,16 @@ def solution_of(
     length = None
     if options.post_key:
         is_refuted = any(one.role is Role.REFUTATION for one in nodes)
-        length = None if is_refuted or not nodes else asked.moves
+        length = None if is_refuted or not nodes else stipulation.moves
     elif keys:
-        length = min(_length(key, asked) for key in keys)
+        length = min(_length(key, stipulation) for key in keys)
     elif lines:
-        length = asked.moves_of(len(lines[0]) + options.left_out)
+        length = stipulation.moves_of(len(lines[0]) + options.left_out)
     solution = Solution(
         label=part.label,
         fen=part.position.fen,
         conditions=tuple(condition.text for condition in part.conditions),
-        stipulation=asked,
+        stipulation=stipulation,
         strategy=strategy,
         mode=Mode.FULL,
         status=Status.CLAIMED,
@@ -207,16 +207,16 @@ def _lines(node: MoveNode) -> list[tuple[str, ...]]:
     return [own + line for one in node.below for line in _lines(one)]
 
 
-def _length(key: MoveNode, asked: Stipulation) -> int:
+def _length(key: MoveNode, stipulation: Stipulation) -> int:
     """How many moves the longest play that is given takes; those asked for if none is given."""
     if key.facts is not None and not key.below:
         ends = key.facts.mate or key.facts.stalemate
-        if asked.goal is Goal.CAPTURE:
+        if stipulation.goal is Goal.CAPTURE:
             ends = key.facts.capture
-        return 1 if ends and not asked.play.is_self else asked.moves
+        return 1 if ends and not stipulation.play.is_self else stipulation.moves
     if not any(one.role is Role.DEFENCE for one in key.below):
-        return asked.moves
-    return min(asked.moves, _attacks(key))
+        return stipulation.moves
+    return min(stipulation.moves, _attacks(key))
 
 
 def _attacks(node: MoveNode) -> int:

@@ -119,7 +119,7 @@ def _in_place_of_answer(heading: str, text: str) -> Iterator[str]:
 def _part(part: AnsweredPart, notation: Notation) -> Iterator[str]:
     if part.heading:
         yield f"<h3>{_text(part.heading)}</h3>"
-    yield from (f"<p>{_text(said)}</p>" for said in part.said)
+    yield from (f"<p>{_text(remark)}</p>" for remark in part.said)
     if len(part.solution.tree.tree) > 1:
         pieces = diagram_svg.men_in_a_row(Position.from_fen(part.solution.fen))
         yield f"<details>\n<summary>{_text(_words('Solution'))}</summary>"
@@ -190,8 +190,8 @@ class _Tree:
             if self._count >= MOST_MOVES:
                 break
             parts, before = [], 0
-            for place, step in enumerate(line):
-                written = self._notation.next_node if place else self._notation.node
+            for index, step in enumerate(line):
+                written = self._notation.next_node if index else self._notation.node
                 text, before = self._move(step, before, written(step))
                 parts.append(text)
             yield f"<li>{' '.join(parts)}</li>"
@@ -215,10 +215,10 @@ class _Tree:
 
 def _notes(node: Node) -> str:
     """What is remarked of a move, behind it."""
-    said = [mark.words for mark in _REMARKS if mark in node.marks]
+    remarks = [mark.words for mark in _REMARKS if mark in node.marks]
     if Mark.SHORT in node.marks:
-        said.insert(0, _words("short: {aim}", aim=length_words(node)))
-    return f' <span class="note">({_text(", ".join(said))})</span>' if said else ""
+        remarks.insert(0, _words("short: {aim}", aim=length_words(node)))
+    return f' <span class="note">({_text(", ".join(remarks))})</span>' if remarks else ""
 
 
 def _steps(move: Move) -> str:

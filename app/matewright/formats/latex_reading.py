@@ -82,8 +82,8 @@ LETTERS: Final = "wsn KDTLSB LRU"
 
 _DEFINE: Final = re.compile(r"\\DefinePieces\s*\{(\w{3})\}\s*\{(\w{6})\}\s*\{(\w{3})\}", re.ASCII)
 _STIPULATION: Final = re.compile(
-    r"(?P<asked>\S+?)(?P<set>\s?\*)?"
-    r"(?:[\s,;]+(?P<wanted>\d+(?:\.\d+)*)(?:\s*(?:L(?:ö|oe)s|[Ss]ol)\w*\.?)?)?"
+    r"(?P<stipulation>\S+?)(?P<set>\s?\*)?"
+    r"(?:[\s,;]+(?P<intended>\d+(?:\.\d+)*)(?:\s*(?:L(?:ö|oe)s|[Ss]ol)\w*\.?)?)?"
 )
 _DATE: Final = re.compile(r"\d{1,4}")
 _NEUTRAL: Final = 2
@@ -270,7 +270,7 @@ class _Reader:
                 board = self._board(names)
         except FormatError as error:
             read_error = FormatError(error.code, **{"line": self._line, **error.fields})
-        stipulation, options, wanted = self._asked()
+        stipulation, options, intended = self._asked()
         position = Position(board, natural_turn(stipulation, options))
         position, options, zero = self._remarks(position, stipulation, options, names)
         extra = self._extra()
@@ -282,7 +282,7 @@ class _Reader:
             conditions=conditions_of(self._foreign),
             twins=twins,
             zero_position=bool(twins) and (zero or a_is_first),
-            intended=wanted,
+            intended=intended,
             authors=tuple(map(_author, tex.entries(self._diagram.argument("author")))),
             source=self._source(),
             comment=tex.plain(self._diagram.argument("comment")).strip(),
@@ -365,9 +365,9 @@ class _Reader:
         if found is None:
             return stipulation_of(text), PlayOptions(), ""
         return (
-            stipulation_of(found["asked"]),
+            stipulation_of(found["stipulation"]),
             PlayOptions(set_play=found["set"] is not None),
-            found["wanted"] or "",
+            found["intended"] or "",
         )
 
     def _remarks(
@@ -451,7 +451,7 @@ class _Reader:
         date = [text.zfill(2) for text in (year, month, day * bool(month)) if _DATE.fullmatch(text)]
         if not date or len(date) < len([text for text in (year, month, day) if text]):
             date = [" ".join(filter(None, (day, month, year)))]
-        said = (
+        parts = (
             self._said("source"),
             *(
                 f"{word} {self._said(name).rstrip('.')}" if self._said(name) else ""
@@ -459,7 +459,7 @@ class _Reader:
             ),
             "-".join(date),
         )
-        return ", ".join(filter(None, said))
+        return ", ".join(filter(None, parts))
 
     def _extra(self) -> dict[str, object]:
         extra: dict[str, object] = {}
@@ -499,8 +499,8 @@ class _Reader:
 
 def digest(text: str, found: Iterable[Command]) -> str:
     """What the commands of a diagram say, as a short word that changes with them."""
-    said = "\n".join(text[command.start : command.end] for command in found)
-    return hashlib.blake2b(said.encode(errors="replace"), digest_size=6).hexdigest()
+    source = "\n".join(text[command.start : command.end] for command in found)
+    return hashlib.blake2b(source.encode(errors="replace"), digest_size=6).hexdigest()
 
 
 def foreign_options(problem: Problem) -> list[str]:

@@ -70,9 +70,9 @@ def write(collection: Collection, output: Output) -> str:
     head = next((piece.head for piece in pieces if piece.head), "")
     tail = next((piece.tail for piece in pieces if piece.is_last), None)
     parts: list[str] = []
-    for place, piece in enumerate(pieces):
+    for index, piece in enumerate(pieces):
         if not piece.is_foreign:
-            parts.append("\n\\hfill\n" if place else "\n" * bool(head))
+            parts.append("\n\\hfill\n" if index else "\n" * bool(head))
         parts.append(piece.diagram)
     body = "".join(parts)
     if is_foreign:
@@ -339,9 +339,9 @@ def _edited(problem: Problem, text: str, found: Diagram, output: Output) -> str 
             for command in found.commands
             if ALIASES.get(command.name, command.name) in names
         ]
-        for place, command in enumerate(old):
+        for index, command in enumerate(old):
             stop = command.end + (text[command.end : command.end + 1] == "%")
-            changes.append((command.start, stop, "" if place else lines.strip()))
+            changes.append((command.start, stop, "" if index else lines.strip()))
         if not old and lines:
             changes.append((last, last, lines + "\n"))
     for first, stop, new in sorted(changes, reverse=True):
@@ -361,11 +361,11 @@ def _with_own_comment(
         return bare
     if again is None:
         return bare
-    said, meant = own(again.problem), own(problem)
+    reread, meant = own(again.problem), own(problem)
     if not problem.written_solution or not fields["solution"]:
         # Words that were made from the answer, or none, because none are wanted.
-        meant["solution"] = said["solution"]
-    missed = {name: value for name, value in meant.items() if said[name] != value}
+        meant["solution"] = reread["solution"]
+    missed = {name: value for name, value in meant.items() if reread[name] != value}
     if not missed or (required and again.read_error is not None):
         return bare
     found = dissect(bare)

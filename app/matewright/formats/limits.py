@@ -33,8 +33,8 @@ def check(problem: Problem) -> None:
 def check_count(code: str, count: int, most: int, line: int | None = None) -> None:
     """Raise `FormatError` with that code for a count beyond the most, with the line if known."""
     if count > most:
-        place = {} if line is None else {"line": line}
-        raise FormatError(code, most=f"{most:,}", **place)
+        where = {} if line is None else {"line": line}
+        raise FormatError(code, most=f"{most:,}", **where)
 
 
 def check_size(code: str, text: str, most: int) -> None:

@@ -42,8 +42,8 @@ def escaped(text: str) -> str:
     line = " ".join(text.split())
     harmless = {found.start() for found in _HARMLESS.finditer(line)}
     line = "".join(
-        "\\" + letter if _MARKS.match(letter) and place not in harmless else letter
-        for place, letter in enumerate(line)
+        "\\" + letter if _MARKS.match(letter) and index not in harmless else letter
+        for index, letter in enumerate(line)
     )
     return _NUMBERED.sub(r"\1\\\2", line)
 
@@ -59,8 +59,8 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
         yield f"## {number}".rstrip()
     yield _board(problem.position, output)
     if output.captions:
-        asked = escaped(caption.stipulation)
-        yield f"**{asked}** ({caption.count})" if asked else f"({caption.count})"
+        stipulation = escaped(caption.stipulation)
+        yield f"**{stipulation}** ({caption.count})" if stipulation else f"({caption.count})"
         yield "\n".join(f"- {escaped(text)}" for text in caption.below)
     if output.solutions:
         yield from entry.written(partial(_part, notation=output.notation), _in_place_of_answer)

@@ -77,10 +77,10 @@ def _asked(problem: Problem) -> PlayOptions:
 
 def _twin_label(number: int, twin: Twin, start: Problem) -> str:
     """`b) wKa1-->b2`, with what that grammar has no words for in a comment."""
-    told = [one for one in twin.changes if not isinstance(one, Restipulate | Substitute)]
+    printed = [one for one in twin.changes if not isinstance(one, Restipulate | Substitute)]
     others = [one.text for one in twin.changes if isinstance(one, Restipulate | Substitute)]
     label = printing.twin_label(
-        number, replace(twin, changes=tuple(told)), start.position, start.options, ENGLISH
+        number, replace(twin, changes=tuple(printed)), start.position, start.options, ENGLISH
     )
     return " ".join([*label.split(), *map(_comment, others)])
 

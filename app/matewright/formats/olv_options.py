@@ -103,10 +103,10 @@ def _castling_possible(problem: Problem) -> frozenset[str]:
 
 def rearranged(values: Iterable[object], written: Iterable[object]) -> list[object]:
     """The options of a problem in the words and the order of a list that has most of them."""
-    wanted = list(values)
-    kept = [value for value in written if all(one in wanted for one in _meant(value))]
+    options = list(values)
+    kept = [value for value in written if all(one in options for one in _meant(value))]
     meant = [one for value in kept for one in _meant(value)]
-    return [*kept, *(value for value in wanted if value not in meant)]
+    return [*kept, *(value for value in options if value not in meant)]
 
 
 def _meant(value: object) -> tuple[object, ...]:

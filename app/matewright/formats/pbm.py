@@ -165,11 +165,11 @@ def _stipulation(kind: int, moves: int) -> str:
 def _position(squares: bytes) -> tuple[Position, FormatError | None]:
     """The position, and why it is not shown if there is a piece nobody knows."""
     board: list[Piece | None] = [None] * 64
-    for place, byte in enumerate(squares):
+    for index, byte in enumerate(squares):
         if byte == _FIRST_BYTE:
             continue
         piece = _man(byte)
-        square = _square(place)
+        square = _square(index)
         if piece is None:
             return Position(), FormatError("pbm-piece", square=square_name(square), byte=byte)
         board[square] = piece
@@ -177,15 +177,15 @@ def _position(squares: bytes) -> tuple[Position, FormatError | None]:
 
 
 def _man(byte: int) -> Piece | None:
-    place = byte - _FIRST_BYTE - 1
-    if not 0 <= place < len(_MEN) or _MEN[place] == "?":
+    index = byte - _FIRST_BYTE - 1
+    if not 0 <= index < len(_MEN) or _MEN[index] == "?":
         return None
-    return Piece.from_letter(_MEN[place])
+    return Piece.from_letter(_MEN[index])
 
 
-def _square(place: int) -> int:
+def _square(index: int) -> int:
     """The square in that place; they are counted from a8 to h1."""
-    return place ^ 56
+    return index ^ 56
 
 
 # -- twins ---------------------------------------------------------------------------------------

@@ -83,22 +83,22 @@ def split(text: str) -> Iterator[Record]:
 
 def _beginnings(text: str) -> Iterator[int]:
     """Where games begin, but for the first."""
-    place = 0
+    offset = 0
     is_first, in_comment = True, False
     # The next braces from the tags on, or -1; each is looked for once.
     opening = closing = 0
     for tags in _TAGS.finditer(text):
-        opened = text.rfind("{", place, tags.start())
-        closed = text.rfind("}", place, tags.start())
+        opened = text.rfind("{", offset, tags.start())
+        closed = text.rfind("}", offset, tags.start())
         in_comment = opened > closed if opened != closed else in_comment
-        place = tags.end()
+        offset = tags.end()
         if in_comment:
             if 0 <= closing < tags.start():
                 closing = text.find("}", tags.start())
             if 0 <= opening < tags.start():
                 opening = text.find("{", tags.start())
             if closing >= 0 and not 0 <= opening < closing:
-                in_comment = closing >= place
+                in_comment = closing >= offset
                 continue
             in_comment = False
         if not is_first:
@@ -145,13 +145,13 @@ def read(record: Record) -> Reading | None:
 def _leading_comments(movetext: str) -> tuple[list[str], str]:
     """The comments before the first move, and what follows them."""
     found = []
-    place = 0
-    while comment := _COMMENT.match(movetext, place):
+    offset = 0
+    while comment := _COMMENT.match(movetext, offset):
         inside = comment.group(1)
         # One space within the braces belongs to them.
         found.append(inside.removeprefix(" ").removesuffix(" "))
-        place = comment.end()
-    return found, movetext[place:]
+        offset = comment.end()
+    return found, movetext[offset:]
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,26 +169,26 @@ def _stated(tags: Mapping[str, str], comments: list[str]) -> _Stated:
     if "Stipulation" in tags:
         text = tags["Stipulation"]
         return _Stated(statement(text).stipulation or text, frozenset(), comments)
-    places: dict[str, Statement] = {
+    by_tag: dict[str, Statement] = {
         name: statement_in_words(tags[name]) if name in _IN_WORDS else statement(tags[name])
         for name in _STATING
         if name in tags
     }
     first = statement(comments[0]) if comments else Statement()
-    statements = [*places.values(), first]
+    statements = [*by_tag.values(), first]
     if not any(one.stipulation for one in statements):
         return _Stated("", frozenset(), comments)
-    asked = agreed(statements, _turn(tags["FEN"]))
-    if not asked:
-        said = sorted({tags[name] for name, one in places.items() if one != Statement()})
-        texts = [*said, *(comments[:1] if first != Statement() else ())]
+    stipulation = agreed(statements, _turn(tags["FEN"]))
+    if not stipulation:
+        conflicting = sorted({tags[name] for name, one in by_tag.items() if one != Statement()})
+        texts = [*conflicting, *(comments[:1] if first != Statement() else ())]
         reason = FormatError("stipulation-contradictory", texts="; ".join(texts))
         return _Stated("", frozenset(), comments, (reason,))
     others = (text for name, text in tags.items() if name not in condition_texts.NAMES)
-    if asked.startswith("#") and any(map(names_other_kind, (*others, *comments[:1]))):
+    if stipulation.startswith("#") and any(map(names_other_kind, (*others, *comments[:1]))):
         return _Stated("", frozenset(), comments)
-    alone = frozenset(name for name, one in places.items() if one.is_all)
-    return _Stated(asked, alone, comments[1:] if first.is_all else comments)
+    alone = frozenset(name for name, one in by_tag.items() if one.is_all)
+    return _Stated(stipulation, alone, comments[1:] if first.is_all else comments)
 
 
 def _turn(fen: str) -> Colour | None:
@@ -199,18 +199,18 @@ def _turn(fen: str) -> Colour | None:
 
 def _described(tags: Mapping[str, str], stated: _Stated) -> Problem:
     """Authors, source and what else the tags say."""
-    said = {
+    values = {
         name: word
         for name, word in tags.items()
         if word not in UNKNOWN and name not in stated.tags & _OWN_TAGS
     }
     # Where nobody plays Black, White is who made the problem.
     is_composed = "Stipulation" in tags or bool(stated.stipulation)
-    has_author = is_composed and "Black" not in said
-    authors = tuple(said.get("White", "").split("; ")) if has_author and "White" in said else ()
+    has_author = is_composed and "Black" not in values
+    authors = tuple(values.get("White", "").split("; ")) if has_author and "White" in values else ()
     names = ("White", "Black")
-    players = "" if has_author else " – ".join(said[name] for name in names if name in said)
-    source = [players, *(said.get(name, "") for name in ("Event", "Site", "Date"))]
+    players = "" if has_author else " – ".join(values[name] for name in names if name in values)
+    source = [players, *(values.get(name, "") for name in ("Event", "Site", "Date"))]
     others = {name: word for name, word in tags.items() if name not in _OWN_TAGS}
     return Problem(
         stipulation=stipulation_of(stated.stipulation),
@@ -257,8 +257,8 @@ def _with_moves(problem: Problem, comments: list[str], rest: str, line: int) -> 
         game = _game(problem.position, rest)
     except MatewrightError as error:
         reason = FormatError("pgn-moves", reason=error)
-        place = rest.find(str(error.fields.get("move", "")))
-        warnings = (at_line(reason, line + rest.count("\n", 0, max(place, 0))),)
+        offset = rest.find(str(error.fields.get("move", "")))
+        warnings = (at_line(reason, line + rest.count("\n", 0, max(offset, 0))),)
     else:
         answered = _with_solution(problem, game)
         if answered is not None:
@@ -294,10 +294,10 @@ def _with_solution(problem: Problem, game: chess.pgn.Game) -> Problem | None:
     """The problem with the answer that the moves are; None where they are no whole answer."""
     try:
         questions = parts(problem, PlayOptions())
-        asked = problem.stipulation.checked()
-        if len(questions) > 1 or asked.play.is_series or problem.unsupported:
+        stipulation = problem.stipulation.checked()
+        if len(questions) > 1 or stipulation.play.is_series or problem.unsupported:
             return None
-        if asked.play.is_battle:
+        if stipulation.play.is_battle:
             nodes = [_battle(node, is_attack=True, first=True) for node in game.variations]
         else:
             nodes = [_help(node) for node in game.variations]

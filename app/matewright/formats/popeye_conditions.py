@@ -78,7 +78,7 @@ _SPACES: Final = {
 """So many spaces stand before a variant; one before others."""
 _MOST_PAWNS: Final = "8"
 _UNTOLD: Final = ("Hole",)
-_PLACES: Final = {name: place for place, name in enumerate(ENGLISH.conditions.english)}
+_ORDER: Final = {name: index for index, name in enumerate(ENGLISH.conditions.english)}
 _FIRST: Final = ("Maximummer", "UltraSchachZwang")
 
 
@@ -89,11 +89,11 @@ def condition_lines(
 
     In labels of twins Popeye does not say which grid there is.
     """
-    told = [_expanded(condition) for condition in conditions if condition.name not in _UNTOLD]
-    told.sort(key=lambda words: (words[0] not in _FIRST, _PLACES.get(words[0], len(_PLACES))))
+    lines = [_expanded(condition) for condition in conditions if condition.name not in _UNTOLD]
+    lines.sort(key=lambda words: (words[0] not in _FIRST, _ORDER.get(words[0], len(_ORDER))))
     if not with_grid:
-        told = [words[:1] if words[0] == "GridChess" else words for words in told]
-    return [_line(words, language) for words in told]
+        lines = [words[:1] if words[0] == "GridChess" else words for words in lines]
+    return [_line(words, language) for words in lines]
 
 
 def _expanded(condition: Condition) -> list[str]:
@@ -107,11 +107,11 @@ def _expanded(condition: Condition) -> list[str]:
 
 def _from_the_first(sequence: list[str]) -> list[str]:
     """A sequence that comes back to its beginning, from the piece on that Popeye tells first."""
-    known = [letter for letter in "PQSRB" if letter in sequence]
-    if not known or sequence[0] != sequence[-1]:
+    letters = [letter for letter in "PQSRB" if letter in sequence]
+    if not letters or sequence[0] != sequence[-1]:
         return sequence
-    first = sequence.index(known[0])
-    return [*sequence[first:-1], *sequence[:first], known[0]]
+    first = sequence.index(letters[0])
+    return [*sequence[first:-1], *sequence[:first], letters[0]]
 
 
 def _line(words: list[str], language: Language) -> str:
@@ -127,7 +127,7 @@ def _line(words: list[str], language: Language) -> str:
     shown = "".join(" " * _spaces(name, word) + word_for(word) for word in variants)
     if kind.value in (Value.SQUARES, Value.SQUARE, Value.TWO_SQUARES):
         squares = "".join(others)
-        others = [squares[place : place + 2] for place in range(0, len(squares), 2)]
+        others = [squares[at : at + 2] for at in range(0, len(squares), 2)]
         return text + shown + "".join(f" {square}" for square in others)
     if name == "ChameleonCirce" or "Chameleon" in variants:
         others = _from_the_first(others)

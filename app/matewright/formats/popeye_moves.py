@@ -90,13 +90,13 @@ def written(
     if named or move.piece != "P":
         named += letter(move.piece, language)
     text = named + square_name(move.from_square)
-    moves = [place for place, effect in enumerate(move.effects) if effect.action is Action.MOVE]
+    moves = [index for index, effect in enumerate(move.effects) if effect.action is Action.MOVE]
     first = moves[0]
     way = move.effects[first].to
     if before is not None and way != move.to_square and way is not None and not move.castling:
         # It goes by way of another square first.
         text += f"-{square_name(way)}"
-        first = next(place for place in moves[1:] if move.effects[place].to == move.to_square)
+        first = next(index for index in moves[1:] if move.effects[index].to == move.to_square)
     victim = move.effects[first - 1].square if first else move.to_square
     if move.capture and victim != move.to_square and not move.en_passant:
         text += f"*{square_name(victim)}-{square_name(move.to_square)}"
@@ -133,32 +133,32 @@ def _others(
         replay(board, effect)
     text, at, end = "", move.to_square, ""
     was: Action | None = None
-    place = first
-    while place < len(move.effects):
-        effect = move.effects[place]
+    index = first
+    while index < len(move.effects):
+        effect = move.effects[index]
         square = square_name(effect.square)
-        if move.effects[place : place + 2] == _into_imitator(at):
+        if move.effects[index : index + 2] == _into_imitator(at):
             replay(board, effect)
             text += "=I"
             at = -1
-            place += 2
+            index += 2
             continue
         if effect.action is Action.IMITATE:
-            imitators = [*takewhile(_imitates, move.effects[place:])]
+            imitators = [*takewhile(_imitates, move.effects[index:])]
             text += f"{end}[I{','.join(square_name(one.square) for one in imitators)}]"
             end = ""
-            place += len(imitators)
+            index += len(imitators)
             continue
         old = board[effect.square]
         replay(board, effect)
         new = board[effect.square if effect.to is None else effect.to]
-        place += 1
+        index += 1
         if effect.action in (Action.CHANGE, Action.RECOLOUR, Action.ENDOW):
             # Changes of one piece that follow each other are told as one.
-            while _goes_on(effect, move.effects[place:]):
-                replay(board, move.effects[place])
+            while _goes_on(effect, move.effects[index:]):
+                replay(board, move.effects[index])
                 new = board[effect.square]
-                place += 1
+                index += 1
             assert old is not None
             assert new is not None
             if board_letter := _board_letter(old, new):
@@ -179,11 +179,11 @@ def _others(
         text += end
         if effect.action is Action.STEP:
             assert effect.to is not None
-            is_capture = move.effects[place - 2].action is Action.REMOVE
+            is_capture = move.effects[index - 2].action is Action.REMOVE
             text += f"{'*' if is_capture else '-'}{square_name(effect.to)}"
             at, end = effect.to, ""
             continue
-        if _is_untold(effect, move.effects[place:]):
+        if _is_untold(effect, move.effects[index:]):
             end = ""
             continue
         end = "]"
@@ -197,10 +197,10 @@ def _others(
             case Action.MOVE:
                 assert effect.to is not None
                 text += f"[{_full(old, language)}{square}->"
-                if under & _NAMED_ANEW and _is_change(move.effects[place:], effect.to):
-                    while _is_change(move.effects[place:], effect.to):
-                        replay(board, move.effects[place])
-                        place += 1
+                if under & _NAMED_ANEW and _is_change(move.effects[index:], effect.to):
+                    while _is_change(move.effects[index:], effect.to):
+                        replay(board, move.effects[index])
+                        index += 1
                     new = board[effect.to]
                     assert new is not None
                     assert old is not None

@@ -55,13 +55,13 @@ _DIAGRAM = re.compile(
 _ROW = re.compile(r"^([1-8]) (.{32})  [1-8]", re.MULTILINE)
 _CELL = re.compile(r"([-=]?)([A-Z0-9]{1,2})")
 _CAPTION = re.compile(
-    r"[ \t]*(?P<asked>\S.*?)[ \t]+(?P<white>\d+) \+ (?P<black>\d+)(?: \+ \d+n)?[ \t\r]*"
+    r"[ \t]*(?P<stipulation>\S.*?)[ \t]+(?P<white>\d+) \+ (?P<black>\d+)(?: \+ \d+n)?[ \t\r]*"
 )
 _IGNORED = re.compile(
     r".*(?:not applicable - ignored|nicht anwendbar - ignoriert|pas applicable - ignore)"
 )
 _LIMITS = re.compile(
-    r"(?P<asked>.+?)(?:/(?P<threat>\d*)(?:/(?P<flights>\d+))?)?(?:;(?P<most>\d+),(?P<length>\d+))?"
+    r"(?P<stipulation>.+?)(?:/(?P<threat>\d*)(?:/(?P<flights>\d+))?)?(?:;(?P<most>\d+),(?P<length>\d+))?"
 )
 _SQUARE = re.compile("[a-h][1-8]")
 _EN_PASSANT = re.compile(r"\s*1\.(?:\.\.)?[a-h][1-8]\*([a-h][1-8]) ep\.")
@@ -152,7 +152,7 @@ def read(record: Record) -> Reading | None:
     counts = tuple(position.count(colour) for colour in Colour)
     if counts != (int(caption["white"]), int(caption["black"])):
         raise FormatError("popeye-output-count", line=line)
-    asked, limits = _asked(caption["asked"])
+    stated, limits = _asked(caption["stipulation"])
     body = after[1:]
     said = _said_below(body, language)
     for attribute, square in said.attributes:
@@ -161,7 +161,7 @@ def read(record: Record) -> Reading | None:
             own = attributes_of([*man.attributes, attribute])
             position = position.put(square, replace(man, attributes=own))
     play, others = PlayOptions.parse([*said.options, *limits])
-    stipulation = stipulation_of(asked)
+    stipulation = stipulation_of(stated)
     position = position.with_turn(natural_turn(stipulation, play))
     if said.is_half_duplex:
         position = position.with_turn(position.turn.other)
@@ -194,7 +194,7 @@ def answer_to(part: Part, text: str) -> Solution:
     if list(_position(diagram.group("rows"), ENGLISH, line).board) != drawn:
         raise FormatError("popeye-output-other")
     body = text[diagram.end() :].split("\n")[1:]
-    end = next((place for place, said in enumerate(body) if _END.match(said)), None)
+    end = next((index for index, said in enumerate(body) if _END.match(said)), None)
     if end is None:
         raise FormatError("popeye-output-unfinished")
     # A message may stand anywhere, for it is printed at once and the answer in the end.
@@ -204,8 +204,8 @@ def answer_to(part: Part, text: str) -> Solution:
             raise FormatError("popeye-output-word", text=said)
     said_below = _said_below(body, ENGLISH)
     # Some conditions are printed by another of their names, with the attributes that come of them.
-    told = [text for text in said_below.conditions if text not in (_NEEDS_KINGS, *ATTRIBUTES)]
-    if len(told) != len(part.conditions):
+    conditions = [text for text in said_below.conditions if text not in (_NEEDS_KINGS, *ATTRIBUTES)]
+    if len(conditions) != len(part.conditions):
         raise FormatError("popeye-output-other")
     body = body[said_below.lines : end]
     if len(body) > MOST_ANSWER_LINES:
@@ -289,7 +289,7 @@ def _asked(text: str) -> tuple[str, list[str]]:
         limits.append(f"MaxFlightSquares {found['flights']}")
     if found["most"]:
         limits.append(f"NonTrivial {found['most']} {found['length']}")
-    return found["asked"], limits
+    return found["stipulation"], limits
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,20 +343,20 @@ def _described(before: str) -> Problem:
     any the first line is the author, the second the source.
     """
     lines = [line.rstrip() for line in before.rstrip().split("\n")]
-    place = len(lines)
-    while place and lines[place - 1][:1].isspace():
-        place -= 1
-    told = [with_umlauts(" ".join(line.split())) for line in lines[place:]]
-    awards = [line for line in told if _AWARD.search(line)]
-    told = [line for line in told if line not in awards]
-    first_source = next((at for at, line in enumerate(told) if _DIGIT.search(line)), 1)
+    index = len(lines)
+    while index and lines[index - 1][:1].isspace():
+        index -= 1
+    heading = [with_umlauts(" ".join(line.split())) for line in lines[index:]]
+    awards = [line for line in heading if _AWARD.search(line)]
+    heading = [line for line in heading if line not in awards]
+    first_source = next((at for at, line in enumerate(heading) if _DIGIT.search(line)), 1)
     remarks = [
-        line for line in lines[:place] if line.strip() and not _VERSION.fullmatch(line.strip())
+        line for line in lines[:index] if line.strip() and not _VERSION.fullmatch(line.strip())
     ]
     return Problem(
-        authors=tuple(told[:first_source]),
-        source="".join(told[first_source : first_source + 1]),
-        comment="\n".join([*told[first_source + 1 :], *remarks]),
+        authors=tuple(heading[:first_source]),
+        source="".join(heading[first_source : first_source + 1]),
+        comment="\n".join([*heading[first_source + 1 :], *remarks]),
         extra={"award": {"distinction": ", ".join(awards)}} if awards else {},
     )
 
@@ -449,9 +449,9 @@ def _change_in_english(text: str, language: Language) -> str:
             letters = language.pieces.get(man[1:-2].lower(), man[1:-2]).upper()
             return f"Add {colour} {letters}{man[-2:]}"
     first, *rest = text.split()
-    known = language.changes.meant(first) if len(first) > 3 else ""
-    if known:
-        return " ".join([known, *(word for word in rest if word != "==>")])
+    keyword = language.changes.meant(first) if len(first) > 3 else ""
+    if keyword:
+        return " ".join([keyword, *(word for word in rest if word != "==>")])
     if rest[:1] == ["==>"] and len(rest) == 2:
         letters = [language.pieces.get(word.lower(), word).upper() for word in (first, rest[1])]
         return f"Substitute {letters[0]} {letters[1]}"

@@ -108,8 +108,8 @@ def diagram(problem: Problem, named: PlayOptions, language: Language) -> str:
         side = language.colours.word_for(position.turn.english)
         above = ["\n", *_board(position, "", language), _centred(f"=> ({side} ->)").rstrip("\n")]
         position = Position.from_fen(stipulation.board)
-    asked = f"  {_asked(stipulation, problem.options)}{_limits(problem.options)}"
-    told = [_centred(line) for line in condition_lines(problem.conditions, language)]
+    caption = f"  {_asked(stipulation, problem.options)}{_limits(problem.options)}"
+    conditions = [_centred(line) for line in condition_lines(problem.conditions, language)]
     # A reader keeps that the parts are exchanged as the side to move.
     names = [*named.names, *["HalfDuplex"] * (problem.is_exchanged and not above)]
     lines = [
@@ -121,9 +121,9 @@ def diagram(problem: Problem, named: PlayOptions, language: Language) -> str:
         [
             *above,
             "\n",
-            *_board(position, asked, language),
+            *_board(position, caption, language),
             *_endowed(position, language),
-            *told,
+            *conditions,
             *lines,
         ]
     )
@@ -163,23 +163,25 @@ def _cell(piece: Piece | None, language: Language) -> str:
     return (sign + letter(piece.code, language)).rjust(3) + " "
 
 
-def _asked(asked: AnyStipulation, options: PlayOptions) -> str:
+def _asked(stipulation: AnyStipulation, options: PlayOptions) -> str:
     """The stipulation as Popeye prints it under options that take off its first half-move."""
-    if not isinstance(asked, Stipulation):
-        return asked.text
-    if options.white_to_play and not asked.half:
-        asked = replace(asked, moves=asked.moves - 1, half=True)
-    if options.post_key and asked.play is Play.SEMI_REFLEX and asked.moves == 1:
+    if not isinstance(stipulation, Stipulation):
+        return stipulation.text
+    if options.white_to_play and not stipulation.half:
+        stipulation = replace(stipulation, moves=stipulation.moves - 1, half=True)
+    if options.post_key and stipulation.play is Play.SEMI_REFLEX and stipulation.moves == 1:
         # Nothing is left that only one side would be bound in.
-        asked = replace(asked, play=Play.REFLEX)
-    if asked.play.is_reciprocal:
-        is_bare = asked.play is Play.SERIES_RECIPROCAL and asked.moves == 1
-        asked = replace(asked, play=Play.RECIPROCAL if is_bare else asked.play, exact=False)
-    elif asked.exact and asked.play.is_battle and asked.moves == 1:
+        stipulation = replace(stipulation, play=Play.REFLEX)
+    if stipulation.play.is_reciprocal:
+        is_bare = stipulation.play is Play.SERIES_RECIPROCAL and stipulation.moves == 1
+        stipulation = replace(
+            stipulation, play=Play.RECIPROCAL if is_bare else stipulation.play, exact=False
+        )
+    elif stipulation.exact and stipulation.play.is_battle and stipulation.moves == 1:
         # One move is an exact length anyway.
-        asked = replace(asked, exact=False)
+        stipulation = replace(stipulation, exact=False)
     # The position to be reached is shown as a board.
-    return asked.text if asked.board is None else asked.text.partition(" ")[0]
+    return stipulation.text if stipulation.board is None else stipulation.text.partition(" ")[0]
 
 
 def _limits(options: PlayOptions) -> str:
@@ -240,9 +242,9 @@ def _change(change: Change, position: Position, twin: Twin, language: Language) 
     def man(square: int) -> str:
         return _man(position.board[square], language) + square_name(square)
 
-    place = twin.changes.index(change)
-    added = {later.square for later in twin.changes[place:] if isinstance(later, Add)}
-    removed = {one.square for one in twin.changes[:place] if isinstance(one, Remove)}
+    index = twin.changes.index(change)
+    added = {later.square for later in twin.changes[index:] if isinstance(later, Add)}
+    removed = {one.square for one in twin.changes[:index] if isinstance(one, Remove)}
     command = language.changes.word_for(type(change).__name__)
     if language is ENGLISH and not isinstance(change, PolishType):
         command = command.lower()
@@ -325,7 +327,7 @@ class FirstMoves:
 
     moves: Sequence[Move] = ()
     start: int = 1
-    wanted: range = range(1, 10**9)
+    numbers: range = range(1, 10**9)
     are_numbered: bool = False
     lengths: range = range(10**9)
     only_longest: bool = False
@@ -446,7 +448,7 @@ class _Printer:
             own += (text for _, text in some)
         for number, move in enumerate(first.moves, first.start):
             own = texts.pop(move.identity)
-            if number not in first.wanted:
+            if number not in first.numbers:
                 continue
             if first.are_numbered:
                 yield first_move(number, move, self._language, self._shown.seconds)
@@ -595,16 +597,16 @@ class _Printer:
         before = [(_LEFT_OUT[left_out], 2 if left_out else 1)]
         stack = [(first.index, 0)]
         while stack:
-            index, place = stack.pop()
-            text, number = before[place]
-            if place == again:
+            index, depth = stack.pop()
+            text, number = before[depth]
+            if depth == again:
                 number = 1
             if is_series:
                 is_numbered = tree.is_in_series(index)
-            elif again is not None and place >= again:
-                is_numbered = (place - again) % 2 == 0
+            elif again is not None and depth >= again:
+                is_numbered = (depth - again) % 2 == 0
             else:
-                is_numbered = (place + left_out) % 2 == 0
+                is_numbered = (depth + left_out) % 2 == 0
             if is_numbered:
                 text += f"{number:3}."
                 number += 1
@@ -612,11 +614,11 @@ class _Printer:
             text += self._help_move(tree.moves[index], index, is_last=child == end)
             if child == end:
                 # As the stipulation counts them, moves of a series are those with numbers.
-                moves = number - before[0][1] if is_series else place // 2 + 1
-                yield _Line(first, place + 1, moves, text)
+                moves = number - before[0][1] if is_series else depth // 2 + 1
+                yield _Line(first, depth + 1, moves, text)
                 continue
-            before[place + 1 :] = [(text + " ", number)]
-            stack.extend((below, place + 1) for below in range(end - 1, child - 1, -1))
+            before[depth + 1 :] = [(text + " ", number)]
+            stack.extend((below, depth + 1) for below in range(end - 1, child - 1, -1))
 
     @cached_property
     def _begins(self) -> Sequence[int]:
@@ -644,9 +646,9 @@ class _Printer:
 
     def _help_move(self, move: Move | None, index: int, *, is_last: bool) -> str:
         """The move of a node in help play, which may stand in many places of the tree."""
-        known = self._written.get((id(move), is_last))
-        if known is not None:
-            return known[0]
+        cached = self._written.get((id(move), is_last))
+        if cached is not None:
+            return cached[0]
         text = self._move(Node(self._root.tree, index))
         if self._diagram is None and not self._asked.play.is_reciprocal:
             # Elsewhere it depends on the place how a move is written.

@@ -71,9 +71,9 @@ def moves_of(part: Part, lines: list[str], language: Language, *, is_alone: bool
     Unless it `is_alone`, the same lines tell of the part with White and Black exchanged, and only
     what belongs to this one is taken. Raises `FormatError` for a line that is not understood.
     """
-    asked = part.stipulation.checked()
-    reader = _BattleReader if asked.play.is_battle else _HelpReader
-    return reader(part, asked, language, is_alone=is_alone).read(lines)
+    stipulation = part.stipulation.checked()
+    reader = _BattleReader if stipulation.play.is_battle else _HelpReader
+    return reader(part, stipulation, language, is_alone=is_alone).read(lines)
 
 
 class _PrintedMove(NamedTuple):
@@ -88,10 +88,10 @@ class _Reader:
     """What reading battle and help play have in common."""
 
     def __init__(
-        self, part: Part, asked: Stipulation, language: Language, *, is_alone: bool
+        self, part: Part, stipulation: Stipulation, language: Language, *, is_alone: bool
     ) -> None:
         self.part = part
-        self.asked = asked
+        self.stipulation = stipulation
         self.language = language
         self.is_alone = is_alone
         # The side that moves first, counting a move that is left out before the diagram.
@@ -138,9 +138,9 @@ class _Reader:
 
     def says_nothing(self, line: str) -> bool:
         """Whether a line is blank or only says that solving is over."""
-        said = line.strip()
+        text = line.strip()
         ends = ("finished", "interrupted", "partial", "too many", "time")
-        return not said or any(said.startswith(self.language.messages[key]) for key in ends)
+        return not text or any(text.startswith(self.language.messages[key]) for key in ends)
 
     def sign(self, node: MoveNode, sign: str) -> None:
         """Take up what is printed behind a move: `+`, `#`, `=`."""
@@ -173,21 +173,21 @@ class _BattleReader(_Reader):
         refutes = taken = False
         messages = self.language.messages
         for line in lines:
-            said = line.strip()
+            text = line.strip()
             if self.says_nothing(line):
                 continue
-            if said == messages["but"]:
+            if text == messages["but"]:
                 refutes = True
                 continue
-            if said == messages["refutes"] + ".":
+            if text == messages["refutes"] + ".":
                 if way and taken:
                     way[-1][1].role = Role.REFUTATION
                 continue
-            if said.rstrip(".:") in (messages["threat"], messages["zugzwang"]):
+            if text.rstrip(".:") in (messages["threat"], messages["zugzwang"]):
                 continue
             numbered = _NUMBERED.fullmatch(line.rstrip())
             if numbered is None:
-                _fail(said)
+                _fail(text)
             half_move = 2 * int(numbered["number"]) - (numbered["dots"] == ".")
             while way and way[-1][0] >= half_move:
                 way.pop()
@@ -254,7 +254,7 @@ class _HelpReader(_Reader):
         # The moves that something follows, by the list they stand in.
         self.shared: dict[tuple[int, chess.Move | FairyMove | None], MoveNode] = {}
         set_play = MoveNode(Role.SET_PLAY)
-        is_half = self.asked.half and self.asked.play.is_help
+        is_half = self.stipulation.half and self.stipulation.play.is_help
         usual = int(is_half) + self.part.options.left_out
         for line in lines:
             if self.says_nothing(line):
@@ -301,10 +301,10 @@ class _HelpReader(_Reader):
 
     def add(self, into: list[MoveNode], moves: list[_PrintedMove], first: Colour) -> None:
         """Add a line to those that begin alike."""
-        is_series = self.asked.play.is_series
+        is_series = self.stipulation.play.is_series
         colour, siblings = first, into
-        for place, (text, signs, is_numbered) in enumerate(moves):
-            is_last = place == len(moves) - 1
+        for index, (text, signs, is_numbered) in enumerate(moves):
+            is_last = index == len(moves) - 1
             if is_series:
                 # Each move of the series has a number, those of the other side have none.
                 colour = first if is_numbered else first.other
@@ -313,15 +313,15 @@ class _HelpReader(_Reader):
                 self.sign(node, sign)
             # Lines that begin alike share these moves.
             key = (id(siblings), node.move)
-            known = None if is_last else self.shared.get(key)
-            if known is None:
+            shared = None if is_last else self.shared.get(key)
+            if shared is None:
                 siblings.append(node)
-                known = node
+                shared = node
                 if not is_last:
                     self.shared[key] = node
             elif not self.is_fairy:
                 self.found.printed.pop()
-            siblings = known.below
+            siblings = shared.below
             colour = colour.other
 
 

@@ -97,9 +97,9 @@ def split(text: str) -> Iterator[Record]:
     marks = _MARKS[language.name]
     # The end of the record at hand, when its last word has been seen.
     end = -1
-    place = 0
-    while mark := marks.search(text, place):
-        place = mark.end()
+    offset = 0
+    while mark := marks.search(text, offset):
+        offset = mark.end()
         kind = mark.lastgroup
         if kind == "begin" and end >= 0:
             yield Record(number, line, text[start:end], language.name)
@@ -107,10 +107,10 @@ def split(text: str) -> Iterator[Record]:
             number, start, end = number + 1, end, -1
         elif kind in ("next", "end") and end >= 0:
             # It ends nothing, for nothing began; the next record must not have it either.
-            end = place
+            end = offset
         elif kind in ("next", "end"):
-            end = place
-            if kind == "next" and _WORD.search(text, place) is None:
+            end = offset
+            if kind == "next" and _WORD.search(text, offset) is None:
                 yield Record(number, line, text[start:], f"{language.name} {_UNFINISHED}")
                 return
             if kind == "next":
@@ -211,8 +211,8 @@ def read(record: Record) -> Reading | None:
 
     Raises `FormatError` with the line of what was not understood.
     """
-    told = read_input(record)
-    return Reading(told.problem, unsupported_warnings(told.problem)) if told else None
+    found = read_input(record)
+    return Reading(found.problem, unsupported_warnings(found.problem)) if found else None
 
 
 def read_input(record: Record) -> Input | None:
@@ -298,9 +298,13 @@ class Words:
         return self._line + 1
 
 
-def _begins_otherwise(asked: AnyStipulation) -> bool:
+def _begins_otherwise(stipulation: AnyStipulation) -> bool:
     """Whether `WhiteToPlay` leaves no move out, but has White begin in Black's place: `a=>b2`."""
-    return isinstance(asked, Stipulation) and asked.play is Play.PROOF and asked.goal is Goal.A_TO_B
+    return (
+        isinstance(stipulation, Stipulation)
+        and stipulation.play is Play.PROOF
+        and stipulation.goal is Goal.A_TO_B
+    )
 
 
 _WITH_GHOSTS: Final = ("GhostChess", "HauntedChess")
@@ -362,10 +366,10 @@ class _Reader:
         """The problem that was told."""
         own, found = sort_options(text for text, _ in self.options)
         options, others = PlayOptions.parse(found)
-        diagram, asked = self.position, self.stipulation
+        diagram, stated = self.position, self.stipulation
         if self.diagram is not None:
-            diagram, asked = self.diagram, f"{asked} {self.position.board_fen}"
-        stipulation = stipulation_of(asked)
+            diagram, stated = self.diagram, f"{stated} {self.position.board_fen}"
+        stipulation = stipulation_of(stated)
         is_turned = _begins_otherwise(stipulation) and options.white_to_play
         if is_turned:
             options = replace(options, white_to_play=False)
@@ -412,7 +416,7 @@ class _Reader:
                     raise at_line(error, line) from None
                 first = 0 if self.zero_position else 1
                 extra["twins"] = {
-                    letter(place): text for place, text in enumerate(self.twins, first)
+                    letter(index): text for index, text in enumerate(self.twins, first)
                 }
                 return ()
         return tuple(found)
@@ -451,16 +455,16 @@ class _Reader:
     def _read_forsyth(self) -> None:
         """Fill the board square by square; strokes between rows mean nothing, as in Popeye."""
         position = Position()
-        place = 0
+        index = 0
         for part in _FORSYTH.findall(self.words.take()):
             if part.isdecimal():
-                place += int(part)
+                index += int(part)
                 continue
-            if place > 63:
+            if index > 63:
                 self.words.fail("popeye-forsyth-long")
             # The squares are counted from a8 to h1.
-            position = position.put(place ^ 56, self._man_in_forsyth(part))
-            place += 1
+            position = position.put(index ^ 56, self._man_in_forsyth(part))
+            index += 1
         # Empty squares beyond h1 do no harm.
         self.position = position
 
@@ -598,11 +602,11 @@ class _Reader:
         change = ""
         while (word := self.words.next) and not self._ends_twin(word, change):
             self.words.take()
-            known = self._change(word)
-            if known:
-                change = known
-                found.append(known)
-                while known == "Condition" and (condition := self._condition()):
+            keyword = self._change(word)
+            if keyword:
+                change = keyword
+                found.append(keyword)
+                while keyword == "Condition" and (condition := self._condition()):
                     found.append(condition.text)
             elif len(word) >= _SHORTEST and self.language.command(word) is Command.REMARK:
                 self.texts.setdefault(Command.REMARK, []).append(self.words.take_line())

@@ -156,8 +156,8 @@ class Vocabulary:
 
 
 @lru_cache(maxsize=4096)
-def _meant(word: str, known: tuple[str, ...]) -> str:
-    return meant(word, known)
+def _meant(word: str, choices: tuple[str, ...]) -> str:
+    return meant(word, choices)
 
 
 @cache
@@ -192,10 +192,10 @@ class Language:
         """The English name of a condition that may be shortened; empty if there is none."""
         return self.conditions.meant(word)
 
-    def variant(self, word: str, known: Sequence[str]) -> str:
+    def variant(self, word: str, choices: Sequence[str]) -> str:
         """The English word beside a condition, one of those known; empty if it is none of them."""
-        found = meant(word, filter(None, map(self.variants.word_for, known)))
-        return next((one for one in known if self.variants.word_for(one) == found), "")
+        found = meant(word, filter(None, map(self.variants.word_for, choices)))
+        return next((one for one in choices if self.variants.word_for(one) == found), "")
 
     def piece(self, word: str) -> str:
         """The English letters of a kind of pieces, upper case; empty if there is none."""
@@ -214,8 +214,8 @@ class Language:
         return next(
             word[:1].upper() + word[1:]
             for group in self.groups
-            for word, known in group.items()
-            if known is command
+            for word, meaning in group.items()
+            if meaning is command
         )
 
     @property
@@ -226,7 +226,7 @@ class Language:
     def is_whole_command(self, word: str) -> bool:
         """Whether a word is a command that is not shortened."""
         folded = word.casefold()
-        return any(folded == known.casefold() for group in self.groups for known in group)
+        return any(folded == one.casefold() for group in self.groups for one in group)
 
 
 # The same words come again and again; long ones, which are none, are not worth the room.

@@ -112,11 +112,11 @@ def _in_its_language(piece: _Piece) -> _Piece:
         language = language_of(piece.text[slice(*piece.marks.begin)]) or piece.language
     else:
         words = [line.split()[0] for line in piece.text.splitlines() if line.strip()]
-        known = {
+        counts = {
             name: sum(one.command(word) is not None for word in words)
             for name, one in LANGUAGES.items()
         }
-        language = LANGUAGES[max(known, key=lambda name: known[name])]
+        language = LANGUAGES[max(counts, key=lambda name: counts[name])]
     return replace(piece, language=language, marks=marks_in(piece.text, language))
 
 
@@ -177,24 +177,24 @@ def _lines(problem: Problem, language: Language) -> Iterator[str]:
     for condition in problem.conditions:
         word = language.word_for(Command.CONDITION)
         yield f"{word} {translated_condition(condition, language)}"
-    position, asked = problem.position, problem.stipulation
-    if isinstance(asked, Stipulation) and asked.board is not None:
+    position, stipulation = problem.position, problem.stipulation
+    if isinstance(stipulation, Stipulation) and stipulation.board is not None:
         # What comes behind such a stipulation is the position to be reached.
         yield from _men(position, language)
-        position = Position.from_fen(asked.board)
-    if isinstance(asked, Stipulation) and asked.forced:
-        side, _, form = asked.text.partition(" ")
+        position = Position.from_fen(stipulation.board)
+    if isinstance(stipulation, Stipulation) and stipulation.forced:
+        side, _, form = stipulation.text.partition(" ")
         word = language.word_for(Command.STRUCTURED_STIPULATION)
         yield f"{word} {language.colours.word_for(side.capitalize())} {form}"
     elif problem.stipulation.text.strip():
         word = language.word_for(Command.STIPULATION)
         yield f"{word} {' '.join(_stipulation_words(problem.stipulation.text))}"
     if options:
-        told = " ".join(_translated_option(option, language) for option in options)
-        yield f"{language.word_for(Command.OPTION)} {told}"
+        words = " ".join(_translated_option(option, language) for option in options)
+        yield f"{language.word_for(Command.OPTION)} {words}"
     yield from _men(position, language)
-    for place, text in enumerate(_twins(problem)):
-        is_first_of_all = problem.zero_position and place == 0
+    for index, text in enumerate(_twins(problem)):
+        is_first_of_all = problem.zero_position and index == 0
         command = Command.ZERO_POSITION if is_first_of_all else Command.TWIN
         yield f"{language.word_for(command)} {_translated_twin(text, language)}"
 
@@ -213,7 +213,7 @@ def _men(position: Position, language: Language) -> Iterator[str]:
     if lines:
         yield language.word_for(Command.PIECES)
     for (side, attributes), pieces in sorted(lines.items()):
-        told = [
+        men = [
             language.letters[piece.kind.problem_letter.lower()].upper() + square_name(square)
             for piece, square in sorted(pieces, key=lambda entry: _place(entry[0]))
         ]
@@ -221,9 +221,9 @@ def _men(position: Position, language: Language) -> Iterator[str]:
         words += [language.attributes.word_for(word) for word in attributes]
         if "Royal" in attributes:
             # Popeye makes only the first piece behind the word royal.
-            yield from (f"  {' '.join([*words, piece])}" for piece in told)
+            yield from (f"  {' '.join([*words, piece])}" for piece in men)
         else:
-            yield f"  {' '.join([*words, *told])}"
+            yield f"  {' '.join([*words, *men])}"
 
 
 def _place(piece: Piece) -> int:
@@ -274,17 +274,17 @@ def _translated_twin(text: str, language: Language) -> str:
     change = ""
     words = WordList(text)
     while word := words.take():
-        known = ENGLISH.changes.meant(word) if len(word) > 2 and change != "Stipulation" else ""
-        if known:
-            change = known
-            found.append(language.changes.word_for(known))
+        command = ENGLISH.changes.meant(word) if len(word) > 2 and change != "Stipulation" else ""
+        if command:
+            change = command
+            found.append(language.changes.word_for(command))
             while change == "Condition" and (condition := read_condition(words, ENGLISH)):
                 found.append(translated_condition(condition, language))
         elif change in ("Add", "Substitute"):
             found.append(_man_or_colour(word, language))
         else:
             found.append(word)
-        if change == "Stipulation" and not known:
+        if change == "Stipulation" and not command:
             change = ""
     return " ".join(found)
 
@@ -293,8 +293,8 @@ def _man_or_colour(word: str, language: Language) -> str:
     piece = _MAN.fullmatch(word)
     if piece and piece[1].lower() in language.letters:
         return language.letters[piece[1].lower()].upper() + piece[2]
-    told = language.colours.word_for(ENGLISH.colours.meant(word))
-    return told or language.attributes.word_for(ENGLISH.attributes.meant(word)) or word
+    colour = language.colours.word_for(ENGLISH.colours.meant(word))
+    return colour or language.attributes.word_for(ENGLISH.attributes.meant(word)) or word
 
 
 # -- texts -----------------------------------------------------------------------------------------
@@ -352,9 +352,9 @@ def _lost(problem: Problem) -> Iterator[str]:
         yield _words("the solution")
     if problem.intended:
         yield _words("the number of intended solutions")
-    asked = problem.stipulation
-    is_known = isinstance(asked, Stipulation)
-    if not is_known and " ".join(_stipulation_words(asked.text)) != asked.text:
+    stipulation = problem.stipulation
+    is_understood = isinstance(stipulation, Stipulation)
+    if not is_understood and " ".join(_stipulation_words(stipulation.text)) != stipulation.text:
         yield _words("a stipulation of several words")
     if tuple(_fitting(problem.authors)) != problem.authors:
         yield _words("all authors as they are written")

@@ -30,47 +30,49 @@ _LOOKED_AT = 100_000
 
 
 def read_file(
-    path: Path, known: FileFormat | None = None, encoding: str | None = None
+    path: Path, file_format: FileFormat | None = None, encoding: str | None = None
 ) -> tuple[FileFormat, TextFile]:
     """The text of a file and its format: the one given, that of its ending, or what it looks like.
 
     Text is decoded in the `encoding` if one is given. Raises `FormatError` for a file that cannot
     be read at all, or is of no known kind.
     """
-    return understand(*read_bytes(path), path, known, encoding)
+    return understand(*read_bytes(path), path, file_format, encoding)
 
 
 def understand(
     data: bytes,
     stamp: FileStamp,
     path: Path,
-    known: FileFormat | None = None,
+    file_format: FileFormat | None = None,
     encoding: str | None = None,
 ) -> tuple[FileFormat, TextFile]:
     """The same for the content of a file that was read already, or of a stream of that name."""
     likely = likely_formats(path)
-    known = known or (likely[0] if len(likely) == 1 else None)
-    if known is None:
+    file_format = file_format or (likely[0] if len(likely) == 1 else None)
+    if file_format is None:
         start = data[:_LOOKED_AT].decode("latin-1")
-        known = _recognised(start, (one for one in readable() if not one.is_text))
-    if known is not None and known.binary:
-        return replace(known, encoding=encoding), TextFile(data.decode("latin-1"), stamp)
+        file_format = _recognised(start, (one for one in readable() if not one.is_text))
+    if file_format is not None and file_format.binary:
+        return replace(file_format, encoding=encoding), TextFile(data.decode("latin-1"), stamp)
     file = decode(data, stamp, str(path), encoding)
-    known = known or _chosen(likely, file.text) or recognised(file.text)
-    if known is None:
+    file_format = file_format or _chosen(likely, file.text) or recognised(file.text)
+    if file_format is None:
         raise FormatError("file-kind-unknown", file=str(path), known=_endings(readable()))
-    return known, file
+    return file_format, file
 
 
 def likely_formats(path: Path) -> tuple[FileFormat, ...]:
     """The readable formats whose ending a file name has: several that share it, or none."""
-    return tuple(known for known in readable() if path.suffix.lower() in known.suffixes)
+    return tuple(
+        file_format for file_format in readable() if path.suffix.lower() in file_format.suffixes
+    )
 
 
 def _chosen(likely: tuple[FileFormat, ...], text: str) -> FileFormat | None:
     """The one of formats with the same ending that a text looks like, else the first."""
     start = text[:_LOOKED_AT]
-    looks = (known for known in likely if known.reader.recognise(start))
+    looks = (file_format for file_format in likely if file_format.reader.recognise(start))
     return next(looks, likely[0] if likely else None)
 
 
@@ -80,10 +82,12 @@ def recognised(text: str) -> FileFormat | None:
 
 
 def _recognised(start: str, formats: Iterable[FileFormat]) -> FileFormat | None:
-    return next((known for known in formats if known.reader.recognise(start)), None)
+    return next(
+        (file_format for file_format in formats if file_format.reader.recognise(start)), None
+    )
 
 
-def parse(known: FileFormat, text: str, file: str = "") -> Parsed:
+def parse(file_format: FileFormat, text: str, file: str = "") -> Parsed:
     """All problems of a text; `file` is what messages call it.
 
     A record that cannot be read becomes a problem with `read_error`, and a warning that says where.
@@ -91,57 +95,59 @@ def parse(known: FileFormat, text: str, file: str = "") -> Parsed:
     """
     problems: list[Problem] = []
     warnings: list[FormatError] = []
-    for reading in read_records(known, known.reader.split(text), file):
+    for reading in read_records(file_format, file_format.reader.split(text), file):
         if reading is not None:
             problems.append(reading.problem)
             warnings += reading.warnings
     return Parsed(Collection(tuple(problems)), tuple(warnings))
 
 
-def read_records(known: FileFormat, records: Iterable[Record], file: str) -> list[Reading | None]:
+def read_records(
+    file_format: FileFormat, records: Iterable[Record], file: str
+) -> list[Reading | None]:
     """What the records of a file say, one `read_record` after the other.
 
     Raises `FormatError` when not one of them is a problem.
     """
     rest = iter(records)
     start = list(islice(rest, MOST_UNREADABLE))
-    first = [read_record(known, record, file) for record in start]
+    first = [read_record(file_format, record, file) for record in start]
     # Reading a large answer takes seconds, so nothing is read twice without need.
     if not any(one and not one.problem.read_error for one in first):
-        refuse_unreadable(known, start, file)
-    return first + [read_record(known, record, file) for record in rest]
+        refuse_unreadable(file_format, start, file)
+    return first + [read_record(file_format, record, file) for record in rest]
 
 
-def read_record(known: FileFormat, record: Record, file: str) -> Reading | None:
+def read_record(file_format: FileFormat, record: Record, file: str) -> Reading | None:
     """What one record of a file says; None when it is blank.
 
     The problem remembers the record, and each warning names file, record and line. What cannot be
     read is kept: it becomes an empty problem with `read_error`.
     """
     try:
-        reading = known.reader.read(record)
+        reading = file_format.reader.read(record)
         if reading is not None:
             limits.check(reading.problem)
     except FormatError as error:
-        reason = FormatError("not-shown", reason=_placed(error, record, file, known))
+        reason = FormatError("not-shown", reason=_placed(error, record, file, file_format))
         kept = Problem(stipulation=UnknownStipulation()).came_from(
-            known.name, record.text, str(reason), record.context, record.number
+            file_format.name, record.text, str(reason), record.context, record.number
         )
         return Reading(kept, (reason,))
     if reading is None:
         return None
-    warnings = [_placed(warning, record, file, known) for warning in reading.warnings]
+    warnings = [_placed(warning, record, file, file_format) for warning in reading.warnings]
     read_error = ""
     if reading.read_error is not None:
-        warnings.insert(0, _placed(reading.read_error, record, file, known))
+        warnings.insert(0, _placed(reading.read_error, record, file, file_format))
         read_error = str(warnings[0])
     problem = reading.problem.came_from(
-        known.name, record.text, read_error, record.context, record.number
+        file_format.name, record.text, read_error, record.context, record.number
     )
     return Reading(problem, tuple(warnings))
 
 
-def refuse_unreadable(known: FileFormat, records: Iterable[Record], file: str) -> None:
+def refuse_unreadable(file_format: FileFormat, records: Iterable[Record], file: str) -> None:
     """Raise `FormatError` where none of the first records of a file can be read.
 
     So it is with a file of another kind; one of blank records is merely empty.
@@ -149,17 +155,17 @@ def refuse_unreadable(known: FileFormat, records: Iterable[Record], file: str) -
     first: FormatError | None = None
     for record in islice(records, MOST_UNREADABLE):
         try:
-            if known.reader.read(record) is not None:
+            if file_format.reader.read(record) is not None:
                 return
         except FormatError as error:
-            first = first or _placed(error, record, file, known)
+            first = first or _placed(error, record, file, file_format)
     if first is not None:
         raise FormatError("nothing-readable", file=file, first=first)
 
 
-def _placed(reason: FormatError, record: Record, file: str, known: FileFormat) -> FormatError:
+def _placed(reason: FormatError, record: Record, file: str, file_format: FileFormat) -> FormatError:
     """The reason with the place where it arose."""
-    if known.binary:
+    if file_format.binary:
         return FormatError("in-binary-record", number=record.number, file=file, reason=reason)
     line = line_of(reason, record)
     return FormatError("in-record", number=record.number, file=file, line=line, reason=reason)
@@ -175,38 +181,38 @@ def line_of(reason: FormatError, record: Record) -> int:
 
 
 def losses(
-    path: Path, collection: Collection, known: FileFormat | None = None
+    path: Path, collection: Collection, file_format: FileFormat | None = None
 ) -> tuple[FormatError, ...]:
     """What a file of that name, or in that format, could not hold of the problems."""
-    return left_out(known or format_to_write(path, collection), collection)
+    return left_out(file_format or format_to_write(path, collection), collection)
 
 
-def left_out(known: FileFormat, collection: Collection) -> tuple[FormatError, ...]:
+def left_out(file_format: FileFormat, collection: Collection) -> tuple[FormatError, ...]:
     """What files of a format could not hold of the problems, however many files they become."""
     unread = (
         FormatError("not-translated", number=number)
         for number, entry in enumerate(collection.entries, start=1)
         # What is written back as it was needs no translation, and no reading.
-        if entry.untouched_text(known.name) is None
+        if entry.untouched_text(file_format.name) is None
         and (origin := entry.peek().origin)
         and origin.read_error
-        and origin.format != known.name
+        and origin.format != file_format.name
     )
     named = (
         FormatError("versions-left-out", number=number, names=", ".join(abridged(names, 3)))
         for number, entry in enumerate(collection.entries, start=1)
-        if known.is_read
-        and not known.writer.keeps_versions
+        if file_format.is_read
+        and not file_format.writer.keeps_versions
         and entry.unread is None
         and (names := [shortened(one.name) for one in entry.problem.versions if one.name])
     )
-    return (*unread, *named, *known.writer.losses(collection))
+    return (*unread, *named, *file_format.writer.losses(collection))
 
 
 def write(
     path: Path,
     collection: Collection,
-    known: FileFormat | None = None,
+    file_format: FileFormat | None = None,
     output: Output | None = None,
     *,
     encoding: str = UTF8,
@@ -219,14 +225,14 @@ def write(
     which. A file that is not as `expected` any more is not replaced. Raises `FormatError`; what was
     there before is then intact.
     """
-    known = known or format_to_write(path, collection)
-    pieces, encoding = _rendered(known, collection, output, encoding, str(path))
+    file_format = file_format or format_to_write(path, collection)
+    pieces, encoding = _rendered(file_format, collection, output, encoding, str(path))
     stamp = write_pieces(path, pieces, keep_backup=keep_backup, expected=expected)
-    return replace(stamp, encoding=encoding, format=known.name)
+    return replace(stamp, encoding=encoding, format=file_format.name)
 
 
 def render(
-    known: FileFormat,
+    file_format: FileFormat,
     collection: Collection,
     output: Output | None = None,
     *,
@@ -237,14 +243,14 @@ def render(
 
     `file` is what messages call it. Raises `FormatError`.
     """
-    pieces, encoding = _rendered(known, collection, output, encoding, file)
+    pieces, encoding = _rendered(file_format, collection, output, encoding, file)
     return b"".join(pieces), encoding
 
 
 def _rendered(
-    known: FileFormat, collection: Collection, output: Output | None, encoding: str, file: str
+    file_format: FileFormat, collection: Collection, output: Output | None, encoding: str, file: str
 ) -> tuple[list[bytes], str]:
-    writer, output = known.writer, output or Output()
+    writer, output = file_format.writer, output or Output()
     try:
         pieces: Callable[[], Iterable[str]]
         if writer.pieces is not None:
@@ -278,17 +284,19 @@ def format_to_write(path: Path, collection: Collection | None = None) -> FileFor
 
     Of several with that ending it is the one that the first problem comes from.
     """
-    known = by_suffix(path, writable())
-    if known is None:
+    file_format = by_suffix(path, writable())
+    if file_format is None:
         raise FormatError("file-suffix-unknown", file=str(path), known=_endings(writable()))
     for entry in collection.entries[:1] if collection is not None else ():
         origin = entry.problem.origin if entry.unread is None else None
         name = entry.unread.format if entry.unread else origin.format if origin else ""
         same = (one for one in writable() if one.name == name and set(one.suffixes) & {path.suffix})
-        known = next(same, known)
-    return known
+        file_format = next(same, file_format)
+    return file_format
 
 
 def _endings(formats: Iterable[FileFormat]) -> str:
-    words = tuple(dict.fromkeys(suffix for known in formats for suffix in known.suffixes))
+    words = tuple(
+        dict.fromkeys(suffix for file_format in formats for suffix in file_format.suffixes)
+    )
     return ", ".join(words[:-1]) + " or " + words[-1]

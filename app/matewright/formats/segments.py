@@ -47,6 +47,6 @@ def split(reader: Reader, data: bytes) -> Iterator[Record]:
         line += sum(record.text.count("\n") for record in records)
 
 
-def _end_of_line(data: bytes, place: int) -> int:
+def _end_of_line(data: bytes, offset: int) -> int:
     """Where the line ends in which a place is."""
-    return data.find(b"\n", place) + 1 or len(data)
+    return data.find(b"\n", offset) + 1 or len(data)

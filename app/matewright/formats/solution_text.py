@@ -177,23 +177,23 @@ def sentence(solution: Solution, intended: int | None = None) -> str:
     if solution.status is Status.SOLVED:
         found = _found(solution, intended)
         return _words("Solved {asked}{under}: {found}.", asked=asked, under=under, found=found)
-    known = []
+    findings = []
     if solution.keys or solution.lines:
-        known.append(_found(solution, intended))
+        findings.append(_found(solution, intended))
     if solution.keys and solution.keys_complete:
-        known.append(
+        findings.append(
             _words("no first move is left undecided, but play, tries or set play are not complete")
         )
     stipulation = solution.stipulation
     left = open_lengths(solution)
     if left:
-        known.append(_words("a {aim} is not ruled out", aim=stipulation.name_in(left)))
+        findings.append(_words("a {aim} is not ruled out", aim=stipulation.name_in(left)))
     if solution.refuted_below > 1:
         least = solution.refuted_below - 1
         aim = stipulation.name_in(least)
         fewer = least > 1 or stipulation.half
-        known.append(_words("no {aim} or fewer", aim=aim) if fewer else no(aim))
-    proved = "; ".join(known) or _words("nothing is proved yet")
+        findings.append(_words("no {aim} or fewer", aim=aim) if fewer else no(aim))
+    proved = "; ".join(findings) or _words("nothing is proved yet")
     limits = f" ({restrictions})" if restrictions else ""
     return _words(
         "Partial: the search for {asked} was stopped{limits}; {proved}.",
@@ -237,8 +237,8 @@ def _found(solution: Solution, intended: int | None) -> str:
     `cooked, 3 solutions, 2 intended`.
     """
     if solution.play_options.post_key:
-        asked = solution.stipulation
-        aim = shortness(solution) or asked.name_in(solution.length or 0)
+        stipulation = solution.stipulation
+        aim = shortness(solution) or stipulation.name_in(solution.length or 0)
         return _words("{aim} after this key", aim=aim)
     keys = count_of_solutions(solution)
     if solution.lines and intended not in (None, len(solution.lines)):
@@ -251,9 +251,9 @@ def _found(solution: Solution, intended: int | None) -> str:
         case Verdict.SHORT:
             return _words("short, {shorter}, {found}", shorter=shortness(solution), found=keys)
         case _:
-            asked = solution.stipulation
+            stipulation = solution.stipulation
             at_most = bool(open_lengths(solution))
-            return f"{asked.name_in(solution.length or 0, at_most=at_most)}, {keys}"
+            return f"{stipulation.name_in(solution.length or 0, at_most=at_most)}, {keys}"
 
 
 def length_words(key: Node) -> str:
@@ -311,8 +311,8 @@ class _Writer:
         phases = [nodes for nodes in phases if nodes]
         # The solution alone needs no heading.
         depth = int(any(nodes[0].role in (Role.SET_PLAY, Role.TRY) for nodes in phases))
-        for place, nodes in enumerate(phases):
-            if place:
+        for index, nodes in enumerate(phases):
+            if index:
                 yield ""
             if depth:
                 yield phase_heading(nodes)

@@ -81,9 +81,9 @@ def _packed(root: Node) -> Iterator[str]:
     marks, mark = _numbered(map(tree.marks.__getitem__, nodes))
     begins = tree.first_children()
     columns: dict[str, list[Any]] = {
-        "moves": [solution_json.move_to_dict(known) for known in moves],
+        "moves": [solution_json.move_to_dict(one) for one in moves],
         "roles": roles,
-        "marks": [[known for known in Mark if known in some] for some in marks],
+        "marks": [[one for one in Mark if one in some] for some in marks],
         "move": move,
         "role": role,
         "mark": mark,
@@ -102,18 +102,18 @@ def _list(values: list[Any]) -> str:
 
 def _numbered(values: Iterable[_Entry]) -> tuple[list[_Entry], list[int]]:
     """The different values in order of appearance, and for each value its place among them."""
-    places: dict[_Entry, int] = {}
+    indices: dict[_Entry, int] = {}
     # There are few objects in most columns, and identity is sooner known than equality.
-    known: dict[int, tuple[int, _Entry]] = {}
+    seen: dict[int, tuple[int, _Entry]] = {}
 
-    def place(value: _Entry) -> int:
-        found = known.get(id(value))
+    def index_of(value: _Entry) -> int:
+        found = seen.get(id(value))
         if found is None:
-            found = known[id(value)] = (places.setdefault(value, len(places)), value)
+            found = seen[id(value)] = (indices.setdefault(value, len(indices)), value)
         return found[0]
 
-    column = _all(map(place, values))
-    return list(places), column
+    column = _all(map(index_of, values))
+    return list(indices), column
 
 
 def _all(values: Iterable[_Entry]) -> list[_Entry]:
@@ -136,9 +136,9 @@ class _Unpacker:
         self.nodes_left -= len(children)
         size = len(children)
         return Tree(
-            moves=[moves[place] for place in _column(read, "move", size, len(moves))],
-            roles=[roles[place] for place in _column(read, "role", size, len(roles))],
-            marks=[marks[place] for place in _column(read, "mark", size, len(marks))],
+            moves=[moves[index] for index in _column(read, "move", size, len(moves))],
+            roles=[roles[index] for index in _column(read, "role", size, len(roles))],
+            marks=[marks[index] for index in _column(read, "mark", size, len(marks))],
             lengths=list(_column(read, "length", size, MOST_MOVES + 1)),
             parents=_parents(read, list(_column(read, "children", size, size))),
         )
@@ -159,13 +159,11 @@ class _Unpacker:
 
     def tables(self, read: Fields) -> tuple[list[Move | None], list[Role], list[frozenset[Mark]]]:
         """What the numbers in the columns mean."""
-        moves = [
-            solution_json.move_from_dict(known) for known in read.fields("moves", self.nodes_left)
-        ]
+        moves = [solution_json.move_from_dict(one) for one in read.fields("moves", self.nodes_left)]
         roles = list(read.choices("roles", Role))
         marks = [
-            frozenset(Fields({"marks": known}, "tree").choices("marks", Mark))
-            for known in read.items("marks")
+            frozenset(Fields({"marks": one}, "tree").choices("marks", Mark))
+            for one in read.items("marks")
         ]
         return moves, roles, marks
 

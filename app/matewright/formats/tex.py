@@ -291,8 +291,8 @@ def plain(tex: str) -> str:
             next_accent = accent if text == "{" else next_accent
         accent, keeps_group = next_accent, keeps_next
         out.append(shown)
-    said = "".join(out)
-    return "\n".join(line.rstrip() for line in said.split("\n"))
+    text = "".join(out)
+    return "\n".join(line.rstrip() for line in text.split("\n"))
 
 
 def plain_line(tex: str) -> str:
@@ -342,35 +342,35 @@ def commands(tex: str, start: int = 0, end: int | None = None) -> Iterator[Comma
 
     Raises `FormatError` with the field `line` where braces do not match.
     """
-    place, stop = start, len(tex) if end is None else end
-    while place < stop:
-        found = _OPENING.search(tex, place, stop)
+    offset, stop = start, len(tex) if end is None else end
+    while offset < stop:
+        found = _OPENING.search(tex, offset, stop)
         if found is None:
             return
-        place = found.end()
+        offset = found.end()
         if found.group() == "{":
-            place = _closing(tex, place, stop)
+            offset = _closing(tex, offset, stop)
         elif found[1]:
-            option = _OPTION.match(tex, place, stop)
+            option = _OPTION.match(tex, offset, stop)
             if option:
-                place = option.end()
+                offset = option.end()
             arguments = []
-            while opening := _BEFORE_GROUP.match(tex, place, stop):
-                place = _closing(tex, opening.end(), stop)
-                arguments.append(tex[opening.end() : place - 1])
+            while opening := _BEFORE_GROUP.match(tex, offset, stop):
+                offset = _closing(tex, opening.end(), stop)
+                arguments.append(tex[opening.end() : offset - 1])
             shown = option[1] if option else ""
-            yield Command(found[1], shown, tuple(arguments), found.start(), place)
+            yield Command(found[1], shown, tuple(arguments), found.start(), offset)
 
 
 def _closing(tex: str, start: int, stop: int) -> int:
     """Where a group ends, behind its closing brace."""
-    depth, place = 1, start
+    depth, offset = 1, start
     while depth:
-        found = _BRACE.search(tex, place, stop)
+        found = _BRACE.search(tex, offset, stop)
         if found is None or depth > MOST_DEPTH:
             line = tex.count("\n", 0, start) + 1
             code = "latex-braces" if found is None else "latex-depth"
             raise FormatError(code, line=line, most=MOST_DEPTH)
-        place = found.end()
+        offset = found.end()
         depth += {"{": 1, "}": -1}.get(found.group(), 0)
-    return place
+    return offset

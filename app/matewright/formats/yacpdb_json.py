@@ -99,49 +99,49 @@ def _spans(text: str) -> Iterator[tuple[int, int]]:
     one that cannot be read: it must not be lost.
     """
     is_later = text.lstrip(_BLANK)[:1] == ","
-    depth = level = line = seen = place = count = 0
+    depth = level = line = seen = offset = count = 0
     start: int | None = None
     margin: str | None = None
     # Where the last entry or what opens the list ends; None outside of the list.
     free: int | None = 0 if is_later else None
-    while token := _TOKEN.search(text, place):
-        bracket, place = token.group(), token.start()
+    while token := _TOKEN.search(text, offset):
+        bracket, offset = token.group(), token.start()
         count += 1
         if count > _MOST_TOKENS:
             # Such an entry is not read; the next one may begin a line as the first one did.
             if margin is None:
-                following = None if start is not None else _LATER_ENTRY.search(text, place)
-                place = -1 if following is None else following.start()
+                following = None if start is not None else _LATER_ENTRY.search(text, offset)
+                offset = -1 if following is None else following.start()
             else:
-                place = text.find(f"\n{margin}{{", place)
-            if place < 0:
+                offset = text.find(f"\n{margin}{{", offset)
+            if offset < 0:
                 break
             if start is not None:
-                yield start, place
+                yield start, offset
             else:
-                yield from _strays(text, free, place)
+                yield from _strays(text, free, offset)
             start, depth, count = None, level, 0
-            free = place
+            free = offset
             continue
         if bracket == "{":
             # The whole may be one long line, which is not to be looked through again and again.
-            line = max(line, text.rfind("\n", seen, place) + 1)
-            seen = place
-            before = text[line:place] if place - line <= _NEAR else "?"
+            line = max(line, text.rfind("\n", seen, offset) + 1)
+            seen = offset
+            before = text[line:offset] if offset - line <= _NEAR else "?"
             if margin is not None and depth != level and before == margin:
                 if start is not None:
                     free = max(start, line - 1)
                     yield start, free
                 start, depth = None, level
             if start is None and depth == level:
-                yield from _strays(text, free, place)
-                start, count = place, 0
+                yield from _strays(text, free, offset)
+                start, count = offset, 0
                 if level and margin is None and not before.strip():
                     margin = before
             depth += 1
         elif bracket == "[":
             depth += 1
-            if not level and not is_later and _opens_entries(text, place, depth):
+            if not level and not is_later and _opens_entries(text, offset, depth):
                 level, start = depth, None
                 free = token.end()
         elif bracket == "}":
@@ -151,10 +151,10 @@ def _spans(text: str) -> Iterator[tuple[int, int]]:
                 start, free = None, token.end()
         elif bracket == "]":
             if start is None and depth == level:
-                yield from _strays(text, free, place)
+                yield from _strays(text, free, offset)
                 free = None
             depth = max(0, depth - 1)
-        place = token.end()
+        offset = token.end()
     if start is not None:
         yield start, len(text)
     elif level or is_later:
@@ -171,10 +171,10 @@ def _strays(text: str, start: int | None, end: int) -> Iterator[tuple[int, int]]
         yield start, start + len(inside)
 
 
-def _opens_entries(text: str, place: int, depth: int) -> bool:
-    before = text[max(0, place - _NEAR) : place]
+def _opens_entries(text: str, offset: int, depth: int) -> bool:
+    before = text[max(0, offset - _NEAR) : offset]
     if depth == 1:
-        return place <= _NEAR and not before.strip(_BLANK)
+        return offset <= _NEAR and not before.strip(_BLANK)
     return depth == 2 and _ENTRIES.search(before) is not None
 
 

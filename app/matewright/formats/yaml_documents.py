@@ -51,13 +51,13 @@ def split(text: str) -> Iterator[Record]:
 
 
 def _beginnings(text: str) -> Iterator[int]:
-    place, is_first = 0, True
+    offset, is_first = 0, True
     for stretch in stretches(text):
         if has_content(stretch):
             if not is_first:
-                yield place
+                yield offset
             is_first = False
-        place += len(stretch)
+        offset += len(stretch)
 
 
 def stretches(text: str) -> Iterator[str]:
@@ -86,11 +86,11 @@ def dissect(text: str) -> tuple[str, str, str] | None:
     The three joined are the piece. None when it holds no document or several.
     """
     parts = list(stretches(text))
-    full = [place for place, part in enumerate(parts) if has_content(part)]
+    full = [index for index, part in enumerate(parts) if has_content(part)]
     if len(full) != 1:
         return None
-    place = full[0]
-    head, body, tail = "".join(parts[:place]), parts[place], "".join(parts[place + 1 :])
+    index = full[0]
+    head, body, tail = "".join(parts[:index]), parts[index], "".join(parts[index + 1 :])
     if marker := _BARE_HEAD.match(body):
         head, body = head + marker.group(), body[marker.end() :]
     if end := _BARE_END.search(body):

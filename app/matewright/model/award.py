@@ -33,8 +33,8 @@ class Award:
 
     def given_to(self, problem: Problem) -> Problem:
         """The problem with this award; what else its file says about it stays there."""
-        known = problem.extra.get("award")
-        value = dict(known) if isinstance(known, Mapping) else {}
+        stored = problem.extra.get("award")
+        value = dict(stored) if isinstance(stored, Mapping) else {}
         _put(value, "distinction", self.distinction)
         tourney = value.get("tourney")
         about = dict(tourney) if isinstance(tourney, Mapping) else {}

@@ -125,14 +125,14 @@ def _between(cells: list[int]) -> Iterator[Line]:
     """The lines between cells, each as long as it goes on."""
     for is_vertical in (True, False):
         along, across = (8, 1) if is_vertical else (1, 8)
-        for place in range(1, 8):
+        for index in range(1, 8):
             start = None
             for at in range(9):
-                square = place * across + at * along
+                square = index * across + at * along
                 is_parted = at < 8 and cells[square] != cells[square - across]
                 if is_parted and start is None:
                     start = at
                 elif not is_parted and start is not None:
-                    corner = (place, start) if is_vertical else (start, place)
+                    corner = (index, start) if is_vertical else (start, index)
                     yield Line(*corner, at - start, is_vertical)
                     start = None

@@ -122,25 +122,25 @@ class Collection(Sequence[Problem]):
         """All entries in order; nothing is read."""
         return self._entries
 
-    def entry(self, place: int) -> Entry:
+    def entry(self, index: int) -> Entry:
         """The entry in that place; nothing is read."""
-        return self._entries[place]
+        return self._entries[index]
 
-    def peek(self, place: int) -> Problem:
+    def peek(self, index: int) -> Problem:
         """The problem in that place, which is not kept if it was not read yet."""
-        return self._entries[place].peek()
+        return self._entries[index].peek()
 
     def __len__(self) -> int:
         return len(self._entries)
 
     @overload
-    def __getitem__(self, place: int) -> Problem: ...
+    def __getitem__(self, index: int) -> Problem: ...
     @overload
-    def __getitem__(self, place: slice) -> Collection: ...
-    def __getitem__(self, place: int | slice) -> Problem | Collection:
-        if isinstance(place, slice):
-            return Collection._of(self._entries[place])
-        return self._entries[place].problem
+    def __getitem__(self, index: slice) -> Collection: ...
+    def __getitem__(self, index: int | slice) -> Problem | Collection:
+        if isinstance(index, slice):
+            return Collection._of(self._entries[index])
+        return self._entries[index].problem
 
     def __iter__(self) -> Iterator[Problem]:
         return (entry.peek() for entry in self._entries)
@@ -158,97 +158,101 @@ class Collection(Sequence[Problem]):
 
     def places_of(self, identities: Iterable[Entry]) -> dict[Entry, int]:
         """Where the problems of these identities stand; those that are not here are left out."""
-        wanted = set(identities)
-        if not wanted:
+        sought = set(identities)
+        if not sought:
             return {}
         found = {}
-        for place, entry in enumerate(self._entries):
+        for index, entry in enumerate(self._entries):
             identity = entry._identity or entry
-            if identity in wanted:
-                found[identity] = place
+            if identity in sought:
+                found[identity] = index
         return found
 
     # -- changing ----------------------------------------------------------------------------
 
-    def replace(self, place: int, problem: Problem) -> Collection:
+    def replace(self, index: int, problem: Problem) -> Collection:
         """With another version of the problem in that place."""
-        self._check(place)
-        return self.replace_all({place: problem})
+        self._check(index)
+        return self.replace_all({index: problem})
 
     def replace_all(self, problems: Mapping[int, Problem | Entry]) -> Collection:
         """With other versions of the problems in these places."""
         entries = list(self._entries)
-        for place, new in problems.items():
-            self._check(place)
-            entries[place] = new if isinstance(new, Entry) else entries[place].changed(new)
+        for index, new in problems.items():
+            self._check(index)
+            entries[index] = new if isinstance(new, Entry) else entries[index].changed(new)
         return Collection._of(tuple(entries))
 
-    def insert(self, place: int, *problems: Problem | Unread | Entry) -> Collection:
+    def insert(self, index: int, *problems: Problem | Unread | Entry) -> Collection:
         """With problems put in before that place; the length itself appends."""
-        if place != len(self):
-            self._check(place)
+        if index != len(self):
+            self._check(index)
         new = Collection(problems)._entries
-        return Collection._of((*self._entries[:place], *new, *self._entries[place:]))
+        return Collection._of((*self._entries[:index], *new, *self._entries[index:]))
 
     def insert_at(self, entries: Mapping[int, Entry]) -> Collection:
         """With entries put in so that each stands in its place afterwards: undoes `remove`."""
-        places = sorted(entries)
-        if places and not 0 <= places[0] <= places[-1] < len(self) + len(entries):
-            raise IndexError(places[-1])
+        indices = sorted(entries)
+        if indices and not 0 <= indices[0] <= indices[-1] < len(self) + len(entries):
+            raise IndexError(indices[-1])
         whole: list[Entry] = []
-        for number, place in enumerate(places):
+        for number, index in enumerate(indices):
             # As many as there are before this one that were here already.
-            whole += self._entries[len(whole) - number : place - number]
-            whole.append(entries[place])
-        whole += self._entries[len(whole) - len(places) :]
+            whole += self._entries[len(whole) - number : index - number]
+            whole.append(entries[index])
+        whole += self._entries[len(whole) - len(indices) :]
         return Collection._of(tuple(whole))
 
-    def remove(self, *places: int) -> Collection:
+    def remove(self, *indices: int) -> Collection:
         """Without the problems in these places."""
-        return self._keep(self._set_of(places))
+        return self._keep(self._set_of(indices))
 
-    def move(self, place: int, target: int) -> Collection:
+    def move(self, index: int, target: int) -> Collection:
         """With one problem carried to another place; it stands at `target` afterwards."""
         self._check(target)
-        return self.move_all((place,), target)
+        return self.move_all((index,), target)
 
-    def move_all(self, places: Iterable[int], target: int) -> Collection:
+    def move_all(self, indices: Iterable[int], target: int) -> Collection:
         """With problems carried together, in their order; the first of them stands at `target`.
 
         `target` counts among the problems that stay: 0 is the beginning, the number of those that
         stay the end.
         """
-        going = self._set_of(places)
+        going = self._set_of(indices)
         stay = self._keep(going)._entries
         if not 0 <= target <= len(stay):
             raise IndexError(target)
-        carried = (self._entries[place] for place in sorted(going))
+        carried = (self._entries[index] for index in sorted(going))
         return Collection._of((*stay[:target], *carried, *stay[target:]))
 
     def rearranged(self, order: Iterable[int]) -> Collection:
         """With the problems in another order, given by their present places, all of them."""
-        places = tuple(order)
-        if len(places) != len(self) or len(set(places)) != len(self) or min(places, default=0) < 0:
-            raise IndexError(len(places))
-        return Collection._of(tuple(map(self._entries.__getitem__, places)))
+        indices = tuple(order)
+        if (
+            len(indices) != len(self)
+            or len(set(indices)) != len(self)
+            or min(indices, default=0) < 0
+        ):
+            raise IndexError(len(indices))
+        return Collection._of(tuple(map(self._entries.__getitem__, indices)))
 
     def _keep(self, going: set[int]) -> Collection:
         # Stretch by stretch: one by one would take ten times as long.
         stay: list[Entry] = []
         start = 0
-        for place in sorted(going):
-            stay += self._entries[start:place]
-            start = place + 1
+        for index in sorted(going):
+            stay += self._entries[start:index]
+            start = index + 1
         stay += self._entries[start:]
         return Collection._of(tuple(stay))
 
-    def _set_of(self, places: Iterable[int]) -> set[int]:
-        found = set(places)
+    def _set_of(self, indices: Iterable[int]) -> set[int]:
+        found = set(indices)
         if found:
             self._check(min(found))
             self._check(max(found))
         return found
 
-    def _check(self, place: int) -> None:
-        if not 0 <= place < len(self):
-            raise IndexError(place)
+    def _check(self, index: int) -> None:
+        if not 0 <= index < len(self):
+            raise IndexError(index)

@@ -89,8 +89,8 @@ class Condition:
     @property
     def by_own_name(self) -> Condition:
         """The same by the name that its variant has, where there is one: `PWC` for `Circe PWC`."""
-        known = NAMED.get(self.name, {}).get(frozenset(self.parameters))
-        return self if known is None else Condition(known)
+        name = NAMED.get(self.name, {}).get(frozenset(self.parameters))
+        return self if name is None else Condition(name)
 
     @property
     def exchanged(self) -> Condition:
@@ -109,8 +109,8 @@ class Condition:
     @property
     def variants(self) -> tuple[str, ...]:
         """The words beside the name that choose a variant: `RexInclusive`."""
-        known = self.kind.variants if self.kind else {}
-        return tuple(word for word in self.parameters if word in known)
+        variants = self.kind.variants if self.kind else {}
+        return tuple(word for word in self.parameters if word in variants)
 
     @property
     def squares(self) -> tuple[int, ...]:
@@ -121,11 +121,11 @@ class Condition:
     @property
     def pieces(self) -> tuple[str, ...]:
         """The kinds of pieces it names, as codes of `model.kinds`."""
-        known = self.kind.variants if self.kind else {}
+        variants = self.kind.variants if self.kind else {}
         return tuple(
             kind_of(word).code
             for word in self.parameters
-            if word not in known and ENGLISH.piece(word)
+            if word not in variants and ENGLISH.piece(word)
         )
 
     @property
@@ -162,14 +162,14 @@ def parsed_conditions(text: str) -> tuple[Condition, ...]:
     while words.next:
         condition = read_condition(words, ENGLISH)
         if condition is None:
-            known = _whole_name(text)
-            if known is None:
+            whole = _whole_name(text)
+            if whole is None:
                 raise StipulationError("condition-unknown", name=words.next, text=text)
-            return (known,)
+            return (whole,)
         found.append(condition)
     # `Couscous Circe` is one, though its words mean two.
-    known = _whole_name(text) if found[1:] else None
-    return tuple(found) if known is None else (known,)
+    whole = _whole_name(text) if found[1:] else None
+    return tuple(found) if whole is None else (whole,)
 
 
 def value_words(
@@ -238,7 +238,7 @@ class Vocabulary(Protocol):
     def condition(self, word: str) -> str:
         """The English name of a condition that may be shortened; empty if there is none."""
 
-    def variant(self, word: str, known: Sequence[str]) -> str:
+    def variant(self, word: str, choices: Sequence[str]) -> str:
         """The English word, one of those known; empty if it is none of them."""
 
     def piece(self, word: str) -> str:
@@ -266,8 +266,8 @@ def read_condition(words: WordSource, vocabulary: Vocabulary) -> Condition | Non
     if kind.value is not None:
         found += _values(kind.value, words, vocabulary, name, is_optional=kind.is_optional)
     chosen: list[str] = []
-    known = tuple(kind.variants)
-    while variant := vocabulary.variant(words.next, known):
+    choices = tuple(kind.variants)
+    while variant := vocabulary.variant(words.next, choices):
         words.take()
         for group in EXCLUSIVE:
             clash = [one for one in chosen if one in group and variant in group]
@@ -341,12 +341,12 @@ def _taken(value: Value, words: WordSource, vocabulary: Vocabulary) -> Iterator[
                 yield vocabulary.piece(placed[1]) + placed[2].lower()
 
 
-def meant(word: str, known: Iterable[str]) -> str:
+def meant(word: str, choices: Iterable[str]) -> str:
     """The known word that a whole or shortened one means; empty if it could be several or none."""
     folded = word.casefold()
     if not folded:
         return ""
-    found = [name for name in known if name.casefold().startswith(folded)]
+    found = [name for name in choices if name.casefold().startswith(folded)]
     whole = [name for name in found if name.casefold() == folded]
     if whole:
         return whole[0]
@@ -359,8 +359,8 @@ class _English:
     def condition(self, word: str) -> str:
         return meant(word, CONDITIONS)
 
-    def variant(self, word: str, known: Sequence[str]) -> str:
-        return meant(word, known)
+    def variant(self, word: str, choices: Sequence[str]) -> str:
+        return meant(word, choices)
 
     def piece(self, word: str) -> str:
         try:

@@ -35,7 +35,7 @@ def is_of_reference(position: Position) -> bool:
 
 
 def piece_errors(
-    position: Position, asked: Stipulation, kings: Iterable[Colour]
+    position: Position, stipulation: Stipulation, kings: Iterable[Colour]
 ) -> Iterator[IllegalPosition]:
     """Pawns that cannot stand there, too many kings, and sides of `kings` that have none."""
     for square, piece in position.pieces():
@@ -57,7 +57,7 @@ def piece_errors(
             )
     for colour in sorted(kings):
         if not found[colour]:
-            yield IllegalPosition(asked.code_without_king, colour=colour.english.lower())
+            yield IllegalPosition(stipulation.code_without_king, colour=colour.english.lower())
 
 
 # -- positions that cannot come from a game ------------------------------------------------------

@@ -189,9 +189,9 @@ def _beside(move: Move, letters: Mapping[str, str]) -> Iterator[str]:
     at: int | None = None
     has_promoted = is_bracketed = False
     effects = move.effects[1:] if _promotes_first(move) else move.effects
-    for place, effect in enumerate(effects):
+    for index, effect in enumerate(effects):
         square = square_name(effect.square)
-        following = effects[place + 1] if place + 1 < len(effects) else None
+        following = effects[index + 1] if index + 1 < len(effects) else None
         is_its = effect.square == at and not (is_bracketed or move.castling)
         said = ""
         match effect.action:
@@ -204,7 +204,7 @@ def _beside(move: Move, letters: Mapping[str, str]) -> Iterator[str]:
                 if not is_own:
                     said = f"{square}-{square_name(effect.to)}"
             case Action.STEP if effect.to is not None:
-                captures = effects[place - 1] == Effect(Action.REMOVE, effect.to)
+                captures = effects[index - 1] == Effect(Action.REMOVE, effect.to)
                 at = effect.to
                 yield f"{'x' if captures else '-'}{square_name(effect.to)}"
             case Action.EXCHANGE if effect.to is not None:
@@ -221,7 +221,7 @@ def _beside(move: Move, letters: Mapping[str, str]) -> Iterator[str]:
                 said = "" if goes_on else f"-{square}"
             case Action.RECOLOUR:
                 said = f"={effect.side}" if is_its else f"{square}={effect.side}"
-            case Action.CHANGE if place and _is_created(effects[place - 1], effect.square):
+            case Action.CHANGE if index and _is_created(effects[index - 1], effect.square):
                 # It was said of the piece that appeared.
                 pass
             case Action.CHANGE:

@@ -66,29 +66,31 @@ def _fits_all(_: Stipulation) -> bool:
     return True
 
 
-def _is_battle(asked: Stipulation) -> bool:
-    return asked.play.is_plain_battle
+def _is_battle(stipulation: Stipulation) -> bool:
+    return stipulation.play.is_plain_battle
 
 
-def _is_self_battle(asked: Stipulation) -> bool:
-    return asked.play.is_plain_battle and asked.play is not Play.DIRECT
+def _is_self_battle(stipulation: Stipulation) -> bool:
+    return stipulation.play.is_plain_battle and stipulation.play is not Play.DIRECT
 
 
-def _has_play_after_key(asked: Stipulation) -> bool:
+def _has_play_after_key(stipulation: Stipulation) -> bool:
     # A direct goal in one move is reached by the key.
-    return _is_self_battle(asked) or (asked.play is Play.DIRECT and asked.moves > 1)
+    return _is_self_battle(stipulation) or (
+        stipulation.play is Play.DIRECT and stipulation.moves > 1
+    )
 
 
-def _has_set_play(asked: Stipulation) -> bool:
-    return asked.play.has_set_play and not asked.forced
+def _has_set_play(stipulation: Stipulation) -> bool:
+    return stipulation.play.has_set_play and not stipulation.forced
 
 
-def _is_no_battle(asked: Stipulation) -> bool:
-    return not asked.play.is_battle
+def _is_no_battle(stipulation: Stipulation) -> bool:
+    return not stipulation.play.is_battle
 
 
-def _is_help_in_whole_moves(asked: Stipulation) -> bool:
-    return asked.play is Play.HELP and not asked.half and not asked.forced
+def _is_help_in_whole_moves(stipulation: Stipulation) -> bool:
+    return stipulation.play is Play.HELP and not stipulation.half and not stipulation.forced
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,9 +146,9 @@ class Option:
         """The code of the remark of an answer found under it, if it is a restriction."""
         return self.name.replace("_", "-")
 
-    def goes_with(self, asked: Stipulation, *, post_key: bool) -> bool:
+    def goes_with(self, stipulation: Stipulation, *, post_key: bool) -> bool:
         """Whether it has a sense for a stipulation, and for a diagram after the key if it is."""
-        return self.fits(asked) and (self.after_key or not post_key)
+        return self.fits(stipulation) and (self.after_key or not post_key)
 
 
 _FIRST_MOVES: Final = _words.later(

@@ -82,8 +82,8 @@ def parts_or_errors(question: Question, wishes: PlayOptions) -> Iterator[Part | 
 
 def _exchanged(part: Part) -> Part:
     """The other side begins, and what is asked of one side is asked of the other."""
-    asked = part.stipulation
-    is_said_by_turn = not (isinstance(asked, Stipulation) and asked.is_proof_game)
+    stipulation = part.stipulation
+    is_said_by_turn = not (isinstance(stipulation, Stipulation) and stipulation.is_proof_game)
     return replace(
         part,
         position=part.position.with_turn(part.position.turn.other),

@@ -100,8 +100,8 @@ class PhaseTable:
             shown = [entry for defence in ordered for entry in phase.cells.get(defence, ())]
             for entry in (*phase.threats, *shown):
                 moves.setdefault(_same(tree, entry))
-        letters = {same: letters_of(place) for place, same in enumerate(ordered)}
-        letters |= {same: letters_of(place).upper() for place, same in enumerate(moves)}
+        letters = {same: letters_of(index) for index, same in enumerate(ordered)}
+        letters |= {same: letters_of(index).upper() for index, same in enumerate(moves)}
         return cls(tree, phases, tuple(ordered), len(found) - len(phases), letters)
 
     def letter(self, entry: int) -> str:
@@ -112,9 +112,9 @@ class PhaseTable:
         """The same for a defence or a move that follows one."""
         return self._letters.get(move, "")
 
-    def moves(self, place: int, defence: Same) -> frozenset[Same]:
+    def moves(self, index: int, defence: Same) -> frozenset[Same]:
         """The moves that follow a defence in the phase in that place."""
-        return self._moves[place].get(defence, frozenset())
+        return self._moves[index].get(defence, frozenset())
 
     @cached_property
     def _moves(self) -> list[dict[Same, frozenset[Same]]]:
@@ -144,15 +144,15 @@ class PhaseTable:
         cells = [cells[defence] for cells in self._moves if defence in cells]
         return any(not one & other for one, other in combinations(cells, 2))
 
-    def change(self, place: int, defence: Same) -> Change:
+    def change(self, index: int, defence: Same) -> Change:
         """How what follows a defence in one phase differs from other phases."""
-        here = self.moves(place, defence)
+        here = self.moves(index, defence)
         changed, transferred = [], []
         for other, cells in enumerate(self._moves):
             if here and defence in cells and not here & cells[defence]:
                 changed.append(other)
             after = [self._after[other].get(move, set()) for move in here]
-            if other != place and any(defences and defence not in defences for defences in after):
+            if other != index and any(defences and defence not in defences for defences in after):
                 transferred.append(other)
         return Change(tuple(changed), tuple(transferred))
 
@@ -214,12 +214,12 @@ def _same(tree: Tree, entry: int) -> Same:
     return Same(origin, move.to_square, move.promotion or "")
 
 
-def letters_of(place: int) -> str:
+def letters_of(index: int) -> str:
     """The letters for a place from 0: a, b, … z, aa, ab, … ."""
     word = ""
-    place += 1
-    while place:
-        place, rest = divmod(place - 1, len(ascii_lowercase))
+    index += 1
+    while index:
+        index, rest = divmod(index - 1, len(ascii_lowercase))
         word = ascii_lowercase[rest] + word
     return word
 

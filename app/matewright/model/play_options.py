@@ -64,7 +64,7 @@ class PlayOptions:
     max_threat: int | None = None
     non_trivial: tuple[int, int] | None = None
 
-    def check(self, asked: Stipulation) -> None:
+    def check(self, stipulation: Stipulation) -> None:
         """Raise `EngineError` for an option out of range or without a sense for a stipulation."""
         if not self.names:
             return
@@ -73,8 +73,8 @@ class PlayOptions:
             if number < least:
                 raise EngineError("option-least", name=word_of(name), value=number, least=least)
         for option in self._set():
-            if not option.fits(asked):
-                raise EngineError("option-misplaced", name=option.word, what=asked.text)
+            if not option.fits(stipulation):
+                raise EngineError("option-misplaced", name=option.word, what=stipulation.text)
         for option in self._set():
             if self.post_key and not option.after_key:
                 what = word_of("post_key")
@@ -96,12 +96,12 @@ class PlayOptions:
                 if option.numbers and number is not None:
                     yield option.name, number
 
-    def fitting(self, asked: Stipulation) -> Self:
+    def fitting(self, stipulation: Stipulation) -> Self:
         """The same without wishes for phases and variations that this stipulation has not."""
         return self.without(
             option.name
             for option in self._set()
-            if option.is_wish and not option.goes_with(asked, post_key=self.post_key)
+            if option.is_wish and not option.goes_with(stipulation, post_key=self.post_key)
         )
 
     def without(self, names: Iterable[str]) -> Self:
@@ -109,13 +109,15 @@ class PlayOptions:
         usual = {name: getattr(_USUAL, name) for name in names}
         return replace(self, **usual) if usual else self
 
-    def with_phases(self, asked: AnyStipulation, tries: int = 1) -> Self:
+    def with_phases(self, stipulation: AnyStipulation, tries: int = 1) -> Self:
         """The same with set play and tries, where it is settled what these are.
 
         After the key there are none. Of exact reflex play it is not settled whether a defence that
         reaches the goal at once counts, or spoils a try.
         """
-        if self.post_key or (isinstance(asked, Stipulation) and not asked.has_settled_phases):
+        if self.post_key or (
+            isinstance(stipulation, Stipulation) and not stipulation.has_settled_phases
+        ):
             return self
         return replace(self, set_play=True, tries=max(tries, self.tries))
 
@@ -143,8 +145,8 @@ class PlayOptions:
 
     def asks_the_same(self, other: PlayOptions) -> bool:
         """Whether no switch makes this another question: who moves when, and who is to be mated."""
-        asked = (one.name for one in in_group(Group.ASKED))
-        return all(getattr(self, name) == getattr(other, name) for name in asked)
+        stipulation = (one.name for one in in_group(Group.ASKED))
+        return all(getattr(self, name) == getattr(other, name) for name in stipulation)
 
     @property
     def restrictions(self) -> tuple[Remark, ...]:
@@ -161,8 +163,8 @@ class PlayOptions:
         for option in in_group(Group.RESTRICTION):
             value = getattr(self, option.name)
             if option.kind is Kind.PAIR and value:
-                said = f"{option.word} {value[0]} {value[1]}"
-                found.append(Remark(option.code, {"count": value[1], "option": said}))
+                text = f"{option.word} {value[0]} {value[1]}"
+                found.append(Remark(option.code, {"count": value[1], "option": text}))
             elif value is not None:
                 found.append(Remark(option.code, {"count": value}))
         return tuple(found)
@@ -171,12 +173,12 @@ class PlayOptions:
     def endings(self) -> tuple[Remark, ...]:
         """What may end the search early, as the answer that it ended says it."""
         most = self.max_solutions
-        wanted = () if most is None else (Remark("max-solutions", {"count": most}),)
-        return (*wanted, STOPPED_ON_SHORT) if self.stop_on_short else wanted
+        limit = () if most is None else (Remark("max-solutions", {"count": most}),)
+        return (*limit, STOPPED_ON_SHORT) if self.stop_on_short else limit
 
-    def begins(self, asked: Stipulation) -> Colour:
+    def begins(self, stipulation: Stipulation) -> Colour:
         """The side that is to move in the diagram when the parts are not exchanged."""
-        return asked.first_mover.other if self.left_out else asked.first_mover
+        return stipulation.first_mover.other if self.left_out else stipulation.first_mover
 
     @property
     def left_out(self) -> int:

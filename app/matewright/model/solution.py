@@ -250,34 +250,39 @@ class Node:
         Moves that were left out before the first one are counted.
         """
         half_moves = self.half_moves + self.tree.left_out
-        asked = self.tree.asked
-        if self.role is Role.HELP and asked is not None:
-            if asked.play.is_series:
+        stipulation = self.tree.asked
+        if self.role is Role.HELP and stipulation is not None:
+            if stipulation.play.is_series:
                 tree = self.tree
                 in_series = sum(tree.is_in_series(node.index) for node in self.path())
                 return f"{in_series}." if tree.is_in_series(self.index) else f"{in_series or 1}..."
-            half_moves += asked.half and asked.play is not Play.PROOF
+            half_moves += stipulation.half and stipulation.play is not Play.PROOF
         return f"{(half_moves + 1) // 2}{'.' if half_moves % 2 else '...'}"
 
     @property
     def goal(self) -> Goal | None:
         """What the last move of a line must reach here: in reciprocal play Black has his own."""
-        asked = self.tree.asked
-        if asked is None:
+        stipulation = self.tree.asked
+        if stipulation is None:
             return None
-        if asked.play is Play.SERIES_RECIPROCAL:
+        if stipulation.play is Play.SERIES_RECIPROCAL:
             is_other = self.tree.is_in_series(self.index)
         else:
-            is_other = asked.play.is_reciprocal and self.half_moves % 2 != asked.half
-        return asked.other_goal or asked.goal if is_other else asked.goal
+            is_other = stipulation.play.is_reciprocal and self.half_moves % 2 != stipulation.half
+        return stipulation.other_goal or stipulation.goal if is_other else stipulation.goal
 
     @property
     def follows_pass(self) -> bool:
         """Whether the side to move has passed before it: in set play, threats, moves in a row."""
         if self.role is not Role.HELP:
             return self.role in (Role.SET_PLAY, Role.THREAT)
-        asked, parent = self.tree.asked, self.parent
-        if asked is None or not asked.play.is_series or parent is None or parent.move is None:
+        stipulation, parent = self.tree.asked, self.parent
+        if (
+            stipulation is None
+            or not stipulation.play.is_series
+            or parent is None
+            or parent.move is None
+        ):
             return False
         return self.tree.is_in_series(self.index) and self.tree.is_in_series(parent.index)
 
@@ -317,9 +322,9 @@ class Node:
             stack.extend((child, depth + 1) for child in reversed(children))
 
 
-def starting_position(diagram: Position, asked: Stipulation | None) -> Position:
+def starting_position(diagram: Position, stipulation: Stipulation | None) -> Position:
     """Where the play of a problem begins: in its diagram, of proof games in the array of a game."""
-    if asked is not None and asked.is_proof_game:
+    if stipulation is not None and stipulation.is_proof_game:
         return Position.from_fen(INITIAL_FEN)
     return diagram
 
@@ -363,7 +368,7 @@ class Tree:
         marks: Column[frozenset[Mark]],
         lengths: Column[int],
         parents: Column[int],
-        asked: Stipulation | None = None,
+        stipulation: Stipulation | None = None,
         *,
         left_out: int = 0,
         is_claimed: bool = False,
@@ -375,14 +380,14 @@ class Tree:
         self.marks: Final = marks
         self.lengths: Final = lengths
         self.parents: Final = parents
-        self.asked: Final = asked
+        self.asked: Final = stipulation
         self.left_out: Final = left_out
         self.is_claimed: Final = is_claimed
         self.context: Final = context
 
     def under(
         self,
-        asked: Stipulation,
+        stipulation: Stipulation,
         *,
         left_out: int = 0,
         is_claimed: bool = False,
@@ -390,7 +395,9 @@ class Tree:
     ) -> Tree:
         """The same tree as an answer to a stipulation, or as the claim of a historic program."""
         columns = (self._told, self.roles, self.marks, self.lengths, self.parents)
-        return Tree(*columns, asked, left_out=left_out, is_claimed=is_claimed, context=context)
+        return Tree(
+            *columns, stipulation, left_out=left_out, is_claimed=is_claimed, context=context
+        )
 
     def children_of(self, index: int) -> range:
         """The numbers of a node's children."""
@@ -509,11 +516,11 @@ class Lines(Sequence[tuple[str, ...]]):
 
         def name(node: int) -> str:
             move = moves[node]
-            known = names.get(id(move))
-            if known is None:
+            cached = names.get(id(move))
+            if cached is None:
                 assert move is not None, "lines consist of moves"
-                known = names[id(move)] = (move, move.uci)
-            return known[1]
+                cached = names[id(move)] = (move, move.uci)
+            return cached[1]
 
         # Neighbours mostly have their first moves in common: of the way to the last line the begin
         # of each length, counted from its end.
@@ -605,14 +612,14 @@ class Solution:
 
     def __post_init__(self) -> None:
         """Tell the tree what was asked: the numbers and the letters of its moves depend on it."""
-        asked = self.stipulation
+        stipulation = self.stipulation
         tree, is_claimed = self.tree.tree, self.status is Status.CLAIMED
         left_out = self.play_options.left_out if self.options else 0
-        fen = INITIAL_FEN if asked.is_proof_game else self.fen
+        fen = INITIAL_FEN if stipulation.is_proof_game else self.fen
         context = context_of_texts(fen, self.conditions)
-        known = (tree.asked, tree.left_out, tree.is_claimed, tree.context)
-        if known != (asked, left_out, is_claimed, context):
-            own = tree.under(asked, left_out=left_out, is_claimed=is_claimed, context=context)
+        current = (tree.asked, tree.left_out, tree.is_claimed, tree.context)
+        if current != (stipulation, left_out, is_claimed, context):
+            own = tree.under(stipulation, left_out=left_out, is_claimed=is_claimed, context=context)
             object.__setattr__(self, "tree", Node(own, self.tree.index))
 
     @property

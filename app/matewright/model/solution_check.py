@@ -43,27 +43,27 @@ def check(solution: Solution) -> None:
     position = Position.from_fen(solution.fen)
     if position.fen != solution.fen:
         _contradict(_words("the FEN"))
-    asked = solution.stipulation
-    options = _checked_options(solution, asked)
-    _check_claims(solution, asked, options)
-    _Replay(solution, solution.start, asked, options).run()
+    stipulation = solution.stipulation
+    options = _checked_options(solution, stipulation)
+    _check_claims(solution, stipulation, options)
+    _Replay(solution, solution.start, stipulation, options).run()
     for twin in solution.twins:
         check(twin)
 
 
-def _checked_options(solution: Solution, asked: Stipulation) -> PlayOptions:
+def _checked_options(solution: Solution, stipulation: Stipulation) -> PlayOptions:
     options, others = PlayOptions.parse(solution.options)
     if others or options.names != solution.options:
         _contradict(_words("the options"))
     try:
-        options.check(asked)
+        options.check(stipulation)
     except EngineError:
         _contradict(_words("the options and the stipulation"))
     return options
 
 
 def _check_claims(solution: Solution, stipulation: Stipulation, options: PlayOptions) -> None:
-    asked = stipulation.moves
+    most = stipulation.moves
     is_battle = stipulation.play.is_battle
     if options.post_key:
         # The key was made before the diagram.
@@ -82,9 +82,9 @@ def _check_claims(solution: Solution, stipulation: Stipulation, options: PlayOpt
             _contradict(_words("a claim that proves something"))
     elif found == (solution.status is Status.NONE) and solution.status is not Status.PARTIAL:
         _contradict(_words("keys and status"))
-    if solution.length is not None and not solution.refuted_below <= solution.length <= asked:
+    if solution.length is not None and not solution.refuted_below <= solution.length <= most:
         _contradict(_words("the length"))
-    if solution.refuted_below > asked + 1:
+    if solution.refuted_below > most + 1:
         _contradict(_words("what is refuted"))
     if not is_battle:
         _check_lines(solution, stipulation, options)
@@ -100,7 +100,7 @@ def _check_claims(solution: Solution, stipulation: Stipulation, options: PlayOpt
             _contradict(_words("the tree and its first moves"))
 
 
-def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -> None:
+def _check_lines(solution: Solution, stipulation: Stipulation, options: PlayOptions) -> None:
     """Compare the lines of help play or a series with the tree and the length."""
     names: dict[int, tuple[Move | None, str]] = {}
     """How moves are called, by identity: the moves stay while their names do."""
@@ -120,25 +120,25 @@ def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -
         _contradict(_words("the tree and its lines"))
     # Under conditions moves may differ in what else they do; where play ends in a battle, the same
     # line may come to it sooner or later.
-    is_plain = not solution.conditions and solution.start.is_orthodox and not asked.forced
+    is_plain = not solution.conditions and solution.start.is_orthodox and not stipulation.forced
     if len(set(found)) < len(found) and is_plain:
         _contradict(_words("a line that stands there twice"))
     shortest = min(map(len, found), default=None)
-    if shortest is None or asked.play.is_parry or asked.forced:
+    if shortest is None or stipulation.play.is_parry or stipulation.forced:
         return
-    if asked.play.is_reciprocal:
+    if stipulation.play.is_reciprocal:
         # The line with which Black reaches his goal is half a move shorter.
         shortest += 1
-    if asked.moves_of(shortest + options.left_out) != solution.length:
+    if stipulation.moves_of(shortest + options.left_out) != solution.length:
         _contradict(_words("the length"))
 
 
-def reaches(asked: Stipulation, move: Move, mover: Colour) -> bool:
+def reaches(stipulation: Stipulation, move: Move, mover: Colour) -> bool:
     """Whether what is said of a move means that it reaches the goal.
 
     What a move does not tell (`Goal.shows_in_move`) is taken to be reached.
     """
-    match asked.goal:
+    match stipulation.goal:
         case Goal.MATE:
             return move.mate
         case Goal.STALEMATE | Goal.DOUBLE_STALEMATE:
@@ -150,7 +150,7 @@ def reaches(asked: Stipulation, move: Move, mover: Colour) -> bool:
         case Goal.CAPTURE:
             return move.capture
         case Goal.TARGET:
-            return move.destination == asked.target
+            return move.destination == stipulation.target
         case Goal.EN_PASSANT:
             return move.en_passant
         case Goal.CASTLING:
@@ -168,17 +168,17 @@ class _Replay:
     """Steps through a tree, playing each move and taking it back."""
 
     def __init__(
-        self, solution: Solution, position: Position, asked: Stipulation, options: PlayOptions
+        self, solution: Solution, position: Position, stipulation: Stipulation, options: PlayOptions
     ) -> None:
         self.tree = solution.tree.tree
-        self.asked = asked
-        self.is_series = asked.play.is_series
-        self.most_half_moves = asked.half_moves
-        self.below = BELOW_IN_BATTLE if asked.play.is_battle else BELOW_IN_HELP
+        self.stipulation = stipulation
+        self.is_series = stipulation.play.is_series
+        self.most_half_moves = stipulation.half_moves
+        self.below = BELOW_IN_BATTLE if stipulation.play.is_battle else BELOW_IN_HELP
         if options.post_key:
             self.below = BELOW_AFTER_KEY
         # The sides that reach the goal when they play well, by what their moves are called.
-        self.winning = _REPLIES if asked.play.is_self else _ATTACKS
+        self.winning = _REPLIES if stipulation.play.is_self else _ATTACKS
         if options.quodlibet:
             self.winning = _REPLIES | _ATTACKS
         # Only the moves of orthodox chess are known here.
@@ -218,8 +218,8 @@ class _Replay:
                 _contradict(_words("the tree"))
             # A threat counts as if the defender had passed.
             self.half_moves[index] = self.half_moves[parent] + 1 + (role is Role.THREAT)
-        asked = self.asked
-        if self.half_moves[index] > self.most_half_moves or tree.lengths[index] > asked.moves:
+        stipulation = self.stipulation
+        if self.half_moves[index] > self.most_half_moves or tree.lengths[index] > stipulation.moves:
             _contradict(_words("the length of the play"))
         if (move is None) != (role in _WITHOUT_MOVE):
             _contradict(_words("the tree"))
@@ -249,15 +249,17 @@ class _Replay:
         """Where a line ends it reaches the goal, after as many half-moves as lines can have."""
         if not self.is_last(index):
             return
-        asked, half_moves = self.asked, self.half_moves[index]
-        if asked.play.is_reciprocal and self.is_of_first_side(index) != asked.half:
+        stipulation, half_moves = self.stipulation, self.half_moves[index]
+        if stipulation.play.is_reciprocal and self.is_of_first_side(index) != stipulation.half:
             # Black reaches a goal of his own, in place of his last move.
-            asked = replace(asked, goal=asked.other_goal or asked.goal, other_goal=None)
+            stipulation = replace(
+                stipulation, goal=stipulation.other_goal or stipulation.goal, other_goal=None
+            )
             half_moves += 1
-        if not reaches(asked, move, mover):
+        if not reaches(stipulation, move, mover):
             _contradict(_words("the goal"))
         if self.is_series:
-            fits = half_moves > asked.play.replies
+            fits = half_moves > stipulation.play.replies
         else:
             fits = half_moves % 2 == self.most_half_moves % 2
         if not fits:
@@ -268,8 +270,8 @@ class _Replay:
         role = self.tree.roles[index]
         is_last = self.is_last(index)
         # Where the length is exact, what is reached sooner does not end it.
-        may_go_on = self.asked.exact or not self.asked.goal.shows_in_move
-        if role in self.winning and reaches(self.asked, move, mover):
+        may_go_on = self.stipulation.exact or not self.stipulation.goal.shows_in_move
+        if role in self.winning and reaches(self.stipulation, move, mover):
             if (role in _FAILURES or not is_last) and not may_go_on:
                 _contradict(_words("the goal"))
         elif is_last and role in _EXPLAINED and Mark.INCOMPLETE not in self.tree.marks[index]:

@@ -189,23 +189,23 @@ def _nested(root: Node) -> Iterator[str]:
         return head[1] + tail
 
     # The next child of each node that is begun, and the end of its children.
-    open_places = [(begins[root.index], begins[root.index + 1])]
+    open_ranges = [(begins[root.index], begins[root.index + 1])]
     yield begin(root.index)
-    while open_places:
-        place, end = open_places.pop()
-        if place == end:
+    while open_ranges:
+        index, end = open_ranges.pop()
+        if index == end:
             yield "]}"
             continue
-        open_places.append((place + 1, end))
-        text = begin(place)
-        first, last = begins[place], begins[place + 1]
-        if place > begins[tree.parents[place]]:
+        open_ranges.append((index + 1, end))
+        text = begin(index)
+        first, last = begins[index], begins[index + 1]
+        if index > begins[tree.parents[index]]:
             text = f", {text}"
         if first == last:
             yield f"{text}]}}"
         else:
             yield text
-            open_places.append((first, last))
+            open_ranges.append((first, last))
 
 
 def move_to_dict(move: Move | None) -> dict[str, Any]:
@@ -285,21 +285,21 @@ class NodeSharing:
 class Fields:
     """A JSON object whose fields are asked for by name and type; complains by field."""
 
-    def __init__(self, data: object, place: str = "") -> None:
-        self._place = place
+    def __init__(self, data: object, path: str = "") -> None:
+        self._path = path
         if isinstance(data, SharedNode):
             data = {**data.head, "children": data.children}
         if not isinstance(data, dict):
-            raise FormatError("solution-field", field=place or "the whole")
+            raise FormatError("solution-field", field=path or "the whole")
         self._data: dict[object, object] = data
 
     def fail(self, name: str) -> NoReturn:
         """Raise the `FormatError` that names the field."""
-        raise FormatError("solution-field", field=self.place(name))
+        raise FormatError("solution-field", field=self.path(name))
 
-    def place(self, name: str) -> str:
+    def path(self, name: str) -> str:
         """The field's full name, such as `tree.moves`."""
-        return f"{self._place}.{name}".lstrip(".")
+        return f"{self._path}.{name}".lstrip(".")
 
     def get(self, name: str) -> object:
         """Any value; only a missing field is wrong."""
@@ -385,7 +385,7 @@ class Fields:
 
     def fields(self, name: str, most: int = _MOST_ITEMS) -> tuple[Fields, ...]:
         """A list of objects."""
-        return tuple(Fields(item, self.place(name)) for item in self.items(name, most))
+        return tuple(Fields(item, self.path(name)) for item in self.items(name, most))
 
 
 def tree_from_dict(data: object) -> Tree:
@@ -395,26 +395,26 @@ def tree_from_dict(data: object) -> Tree:
     marks: list[frozenset[Mark]] = []
     lengths: list[int] = []
     parents: list[int] = []
-    known: dict[int, tuple[Move | None, Role, frozenset[Mark], int]] = {}
+    seen: dict[int, tuple[Move | None, Role, frozenset[Mark], int]] = {}
     """What heads of shared nodes say, by identity: the heads stay while the data do."""
     queue: deque[tuple[object, str, int, int]] = deque([(data, "tree", 0, 0)])
     while queue:
-        node, place, parent, depth = queue.popleft()
+        node, path, parent, depth = queue.popleft()
         shared = node if isinstance(node, SharedNode) else None
-        said = None if shared is None else known.get(id(shared.head))
-        if said is None or depth > MOST_DEPTH:
-            read = Fields(node, place)
+        entry = None if shared is None else seen.get(id(shared.head))
+        if entry is None or depth > MOST_DEPTH:
+            read = Fields(node, path)
             if depth > MOST_DEPTH:
                 read.fail("children")
-            said = (
+            entry = (
                 move_from_dict(read),
                 read.choice("role", Role),
                 frozenset(read.choices("marks", Mark)),
                 read.moves_or_none("length") or 0,
             )
             if shared is not None:
-                known[id(shared.head)] = said
-        move, role, some, length = said
+                seen[id(shared.head)] = entry
+        move, role, some, length = entry
         moves.append(move)
         roles.append(role)
         marks.append(some)
@@ -422,8 +422,8 @@ def tree_from_dict(data: object) -> Tree:
         parents.append(parent)
         if shared is not None and shared.children == []:
             continue
-        read = Fields(node, place)
-        index, below = len(parents) - 1, read.place("children")
+        read = Fields(node, path)
+        index, below = len(parents) - 1, read.path("children")
         for child in read.items("children"):
             if not isinstance(child, dict | SharedNode):
                 read.fail("children")
@@ -497,15 +497,15 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
 
 
 def _lines_from(read: Fields) -> Iterator[tuple[str, ...]]:
-    known: dict[object, str] = {}
+    seen: dict[object, str] = {}
     """Moves that are known to be some, so that each is looked at and kept once."""
     for line in read.items("lines", _MOST_LINES):
         texts = line if isinstance(line, list) and len(line) <= _MOST_ITEMS else [None]
         try:
-            moves = tuple([known[text] for text in texts])
+            moves = tuple([seen[text] for text in texts])
         except (KeyError, TypeError):
             moves = Fields({"line": line}, "lines").moves("line")
-            known.update(zip(moves, moves, strict=True))
+            seen.update(zip(moves, moves, strict=True))
         yield moves
 
 

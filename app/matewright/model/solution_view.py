@@ -91,9 +91,9 @@ class SolutionView:
         self._rows: dict[int, Sequence[int]] = {}
         self._groups: dict[int, dict[int, tuple[int, ...]]] = {}
         self._unfolded: set[int] = set()
-        wanted = [changed_play(tree)] if play_filter.changes else []
-        wanted += [play_filter.theme.entries] if play_filter.theme is not None else []
-        self._wanted = [(entries, _above(tree, entries)) for entries in wanted]
+        needed = [changed_play(tree)] if play_filter.changes else []
+        needed += [play_filter.theme.entries] if play_filter.theme is not None else []
+        self._filters = [(entries, _above(tree, entries)) for entries in needed]
 
     def rows(self, index: int) -> Sequence[int]:
         """The entries that stand below one, in ascending order; a group stands as its first."""
@@ -161,21 +161,21 @@ class SolutionView:
                 groups = [group for group in groups if self.survey.is_distinct(group)]
         shown = []
         for group in groups:
-            wanted = tuple(entry for entry in group if self._is_wanted(entry))
-            if self.grouped and wanted and wanted[0] not in self._unfolded:
-                shown.append(wanted)
+            visible = tuple(entry for entry in group if self._is_visible(entry))
+            if self.grouped and visible and visible[0] not in self._unfolded:
+                shown.append(visible)
             else:
-                shown += [(entry,) for entry in wanted]
+                shown += [(entry,) for entry in visible]
         shown.sort()
         if self.grouped:
             self._groups[index] = {group[0]: group for group in shown}
         return [group[0] for group in shown]
 
-    def _is_wanted(self, entry: int) -> bool:
+    def _is_visible(self, entry: int) -> bool:
         node = Node(self.tree, entry)
         if self.play_filter.quiet_tries and node.role is Role.TRY and not _is_quiet(node):
             return False
-        for entries, above in self._wanted:
+        for entries, above in self._filters:
             if entry not in above and not any(one.index in entries for one in node.path()):
                 return False
         if self.play_filter.duals:

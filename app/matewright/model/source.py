@@ -58,5 +58,5 @@ class Source:
 
     def with_parts(self, changed: dict[str, str]) -> Source:
         """With other parts, given by their names."""
-        known = {one.name: getattr(self, one.name) for one in fields(self)}
-        return Source(**{**known, **changed})
+        values = {one.name: getattr(self, one.name) for one in fields(self)}
+        return Source(**{**values, **changed})

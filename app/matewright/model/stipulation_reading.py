@@ -63,25 +63,25 @@ class _Reader:
         self.text = text
         # One character for one, which is not so in some alphabets: these texts have no upper case.
         self.low = text.lower() if text.isascii() else text
-        self.place = 0
+        self.offset = 0
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
-        found = pattern.match(self.low, self.place)
+        found = pattern.match(self.low, self.offset)
         if found:
-            self.place = found.end()
+            self.offset = found.end()
         return found
 
     def word(self, pattern: re.Pattern[str]) -> str:
         found = self.take(pattern)
         return found.group() if found else ""
 
-    def fail(self, expected: str, place: int | None = None) -> NoReturn:
-        place = self.place if place is None else place
+    def fail(self, expected: str, offset: int | None = None) -> NoReturn:
+        offset = self.offset if offset is None else offset
         raise StipulationError(
             "stipulation-syntax",
             text=self.text,
-            column=place + 1,
-            found=self.text[place] if place < len(self.text) else _words("end of text"),
+            column=offset + 1,
+            found=self.text[offset] if offset < len(self.text) else _words("end of text"),
             expected=expected,
         )
 
@@ -98,8 +98,8 @@ def parse(text: str) -> Stipulation:
     beginnings = [_words(_OTHER_BEGINNINGS["->"])] if reader.take(_INTRODUCTION) else []
     series = reader.word(_SERIES)
     for beginning, needed in (("semi-", "r"), ("reci-", "h")):
-        after = reader.place + len(beginning)
-        if reader.low.startswith(beginning, reader.place) and reader.low[after:][:1] != needed:
+        after = reader.offset + len(beginning)
+        if reader.low.startswith(beginning, reader.offset) and reader.low[after:][:1] != needed:
             expected = _words(
                 "“{needed}” is expected after “{beginning}”", needed=needed, beginning=beginning
             )
@@ -111,7 +111,7 @@ def parse(text: str) -> Stipulation:
     if not length:
         reader.fail(_words("the number of moves is expected here"))
     board = _board(reader) if goals[-1][0] == Goal.A_TO_B else None
-    if reader.place < len(reader.text):
+    if reader.offset < len(reader.text):
         reader.fail(_words("nothing may follow the number of moves"))
 
     others = beginnings + _other_play(series, parts)
@@ -180,22 +180,22 @@ def _parse_structured(text: str) -> Stipulation:
 def _goals(reader: _Reader) -> list[tuple[str, str]]:
     """The goal with its square, if it has one; two of them where the first is in brackets."""
     found = []
-    if reader.low.startswith("(", reader.place):
-        reader.place += 1
+    if reader.low.startswith("(", reader.offset):
+        reader.offset += 1
         found.append(_goal(reader))
-        if not reader.low.startswith(")", reader.place):
+        if not reader.low.startswith(")", reader.offset):
             reader.fail(_words("a closing bracket is expected here"))
-        reader.place += 1
+        reader.offset += 1
     return [*found, _goal(reader)]
 
 
 def _goal(reader: _Reader) -> tuple[str, str]:
     found = reader.take(_GOAL)
     if not found:
-        if reader.low[reader.place : reader.place + 1] in ("z", "k"):
-            file = reader.low[reader.place + 1 : reader.place + 2]
-            known = 2 if file and file in FILES else 1
-            reader.fail(_words("the name of a square is expected here"), reader.place + known)
+        if reader.low[reader.offset : reader.offset + 1] in ("z", "k"):
+            file = reader.low[reader.offset + 1 : reader.offset + 2]
+            width = 2 if file and file in FILES else 1
+            reader.fail(_words("the name of a square is expected here"), reader.offset + width)
         reader.fail(_words("a goal such as # is expected here"))
     square = found["target"] or ""
     return found.group().removesuffix(square), square

@@ -161,9 +161,9 @@ def agreed(statements: Iterable[Statement], turn: Colour | None = None) -> str:
 
     `turn` is who moves first in the position, as far as it says so.
     """
-    known = list(statements)
-    turns = {one.turn for one in known} | {turn}
-    found = {one.stipulation for one in known} - {""}
+    stated = list(statements)
+    turns = {one.turn for one in stated} | {turn}
+    found = {one.stipulation for one in stated} - {""}
     return found.pop() if len(found) == 1 and len(turns - {None}) < 2 else ""
 
 

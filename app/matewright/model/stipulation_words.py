@@ -188,45 +188,49 @@ _TO_POSITION = _words.later(
 )
 
 
-def _length(asked: Stipulation) -> str:
-    if asked.half:
-        return _words("{number} moves", number=asked.number(asked.moves))
-    return _words.count(asked.moves, "%n move", "%n moves")
+def _length(stipulation: Stipulation) -> str:
+    if stipulation.half:
+        return _words("{number} moves", number=stipulation.number(stipulation.moves))
+    return _words.count(stipulation.moves, "%n move", "%n moves")
 
 
-def _with_target(asked: Stipulation, text: str) -> str:
-    return text if asked.target is None else text.format(square=square_name(asked.target))
+def _with_target(stipulation: Stipulation, text: str) -> str:
+    return (
+        text if stipulation.target is None else text.format(square=square_name(stipulation.target))
+    )
 
 
-def meaning(asked: Stipulation) -> str:
+def meaning(stipulation: Stipulation) -> str:
     """One sentence for people who do not know the signs."""
-    do, to_do, does = (_with_target(asked, _words(verb)) for verb in _VERBS[asked.goal])
-    is_alone = asked.play in (Play.SERIES, Play.PARRY, Play.PARRY_BATTLE)
-    only_move = is_alone and asked.moves == 1
-    template = _ONE_MOVE if only_move else _MEANINGS[asked.play]
-    if asked.is_proof_game:
-        template = _BLACK_PROVES.get(asked.play, template)
-    elif asked.play is Play.PROOF:
+    do, to_do, does = (_with_target(stipulation, _words(verb)) for verb in _VERBS[stipulation.goal])
+    is_alone = stipulation.play in (Play.SERIES, Play.PARRY, Play.PARRY_BATTLE)
+    only_move = is_alone and stipulation.moves == 1
+    template = _ONE_MOVE if only_move else _MEANINGS[stipulation.play]
+    if stipulation.is_proof_game:
+        template = _BLACK_PROVES.get(stipulation.play, template)
+    elif stipulation.play is Play.PROOF:
         template = _TO_POSITION
-    elif asked.forced:
+    elif stipulation.forced:
         template = _FORCED
-    row = _words.count(asked.moves, "one move", "%n moves in a row")
-    if asked.forced:
-        row = _words.count(asked.forced, "%n half-move", "%n half-moves")
+    row = _words.count(stipulation.moves, "one move", "%n moves in a row")
+    if stipulation.forced:
+        row = _words.count(stipulation.forced, "%n half-move", "%n half-moves")
     # A language that bends words otherwise may use any of them in any of these sentences.
     sentence = _words(
         template,
-        first=asked.first_mover.word,
-        noun=_with_target(asked, _words(_NOUNS[asked.goal])),
+        first=stipulation.first_mover.word,
+        noun=_with_target(stipulation, _words(_NOUNS[stipulation.goal])),
         do=do,
         to_do=to_do,
         does=does,
-        last=_ordinal(asked.moves + asked.half),
-        other=_with_target(asked, _words(_VERBS[asked.other_goal or asked.goal][0])),
+        last=_ordinal(stipulation.moves + stipulation.half),
+        other=_with_target(
+            stipulation, _words(_VERBS[stipulation.other_goal or stipulation.goal][0])
+        ),
         row=row,
-        length=_length(asked),
+        length=_length(stipulation),
     )
-    if asked.exact:
+    if stipulation.exact:
         return _words("{meaning}; what is reached sooner does not count", meaning=sentence)
     return sentence
 
@@ -360,16 +364,16 @@ BARE_NOUNS = {
 }
 
 
-def _name(asked: Stipulation) -> str:
-    forms = _FORCED_NAMES if asked.forced else _NAMES[asked.play]
-    name = _with_goal(asked, forms, asked.goal)
-    if asked.other_goal is None:
+def _name(stipulation: Stipulation) -> str:
+    forms = _FORCED_NAMES if stipulation.forced else _NAMES[stipulation.play]
+    name = _with_goal(stipulation, forms, stipulation.goal)
+    if stipulation.other_goal is None:
         return name
-    other = _with_goal(asked, _NAMES[Play.DIRECT], asked.other_goal)
+    other = _with_goal(stipulation, _NAMES[Play.DIRECT], stipulation.other_goal)
     return _words("{name} or {other}", name=name, other=other)
 
 
-def _with_goal(asked: Stipulation, forms: tuple[str, ...], goal: Goal) -> str:
+def _with_goal(stipulation: Stipulation, forms: tuple[str, ...], goal: Goal) -> str:
     """The name that a goal has in a play, which is one of the forms of `_NAMES`."""
     mate, stalemate, word, words = forms
     if goal is Goal.MATE:
@@ -380,31 +384,31 @@ def _with_goal(asked: Stipulation, forms: tuple[str, ...], goal: Goal) -> str:
         return _words("{mate} or {stalemate}", mate=_words(mate), stalemate=_words(stalemate))
     noun = BARE_NOUNS[goal]
     template = words if " " in noun else word
-    return _words(template, goal=_with_target(asked, _words(noun)))
+    return _words(template, goal=_with_target(stipulation, _words(noun)))
 
 
-def brief_names(asked: Stipulation) -> tuple[str, str]:
+def brief_names(stipulation: Stipulation) -> tuple[str, str]:
     """The name for places where it has no room: `mate in 3`, and without a number `mate`.
 
     Languages that say `in 3 moves` leave out the last word.
     """
-    name, length = _name(asked), asked.number(asked.moves)
-    if asked.exact:
+    name, length = _name(stipulation), stipulation.number(stipulation.moves)
+    if stipulation.exact:
         return _words("{name} in exactly {length}", name=name, length=length), name
     return _words("{name} in {number}", name=name, number=length), name
 
 
-def name_in(asked: Stipulation, moves: int | str, *, at_most: bool) -> str:
+def name_in(stipulation: Stipulation, moves: int | str, *, at_most: bool) -> str:
     """The name with another length, or with words in its place."""
-    name = _name(asked)
-    if asked.exact and not at_most:
-        length = asked.number(moves) if isinstance(moves, int) else moves
+    name = _name(stipulation)
+    if stipulation.exact and not at_most:
+        length = stipulation.number(moves) if isinstance(moves, int) else moves
         return _words("{name} in exactly {length}", name=name, length=length)
-    if isinstance(moves, int) and not asked.half:
+    if isinstance(moves, int) and not stipulation.half:
         if at_most:
             return _words.count(moves, "{name} in at most %n", "{name} in at most %n", name=name)
         return _words.count(moves, "{name} in %n", "{name} in %n", name=name)
-    length = asked.number(moves) if isinstance(moves, int) else moves
+    length = stipulation.number(moves) if isinstance(moves, int) else moves
     if at_most:
         return _words("{name} in at most {length}", name=name, length=length)
     return _words("{name} in {length}", name=name, length=length)

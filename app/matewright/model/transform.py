@@ -135,29 +135,29 @@ class Transform:
             case Add(piece, square):
                 target = self.target(square)
                 return None if target is None else Add(self._piece(piece), target)
-            case Restipulate(asked):
-                stipulation = self._stipulation(asked)
+            case Restipulate(other):
+                stipulation = self._stipulation(other)
                 return None if stipulation is None else Restipulate(stipulation)
             case MappedChange() if not isinstance(self.way, Shift | None):
                 return _turned(change, self.way)
         return change
 
-    def _stipulation(self, asked: AnyStipulation) -> AnyStipulation | None:
+    def _stipulation(self, stipulation: AnyStipulation) -> AnyStipulation | None:
         """The stipulation with its target square moved along; None: that leaves the board."""
-        if not isinstance(asked, Stipulation) or asked.target is None:
-            return asked
-        target = self.target(asked.target)
-        return None if target is None else replace(asked, target=target)
+        if not isinstance(stipulation, Stipulation) or stipulation.target is None:
+            return stipulation
+        target = self.target(stipulation.target)
+        return None if target is None else replace(stipulation, target=target)
 
 
 def _turned(change: MappedChange, way: MappedChange) -> MappedChange:
     """The way pieces go in a twin, as it looks after the whole board was turned."""
-    places = {square: _certain(way, square) for square in range(64)}
+    targets = {square: _certain(way, square) for square in range(64)}
     if isinstance(change, Shift):
-        return Shift(places[change.source], places[change.target])
-    wanted = {places[square]: places[_certain(change, square)] for square in range(64)}
+        return Shift(targets[change.source], targets[change.target])
+    expected = {targets[square]: targets[_certain(change, square)] for square in range(64)}
     return next(
-        rigid for rigid in _RIGID if all(rigid.goes_to(old) == new for old, new in wanted.items())
+        rigid for rigid in _RIGID if all(rigid.goes_to(old) == new for old, new in expected.items())
     )
 
 

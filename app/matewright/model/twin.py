@@ -447,11 +447,11 @@ _Value = TypeVar("_Value")
 _ANGLES: Final = {str(angle.value): angle for angle in Angle}
 
 
-def _beginning(word: str, known: tuple[str, ...]) -> str:
+def _beginning(word: str, words: tuple[str, ...]) -> str:
     """The only one of the known words that begins so; nothing when there is none or are several."""
-    if word in known:
+    if word in words:
         return word
-    found = [name for name in known if name.startswith(word)]
+    found = [name for name in words if name.startswith(word)]
     return found[0] if len(found) == 1 else ""
 
 
@@ -466,28 +466,28 @@ class _Reader:
         if len(text) > MOST_CHARACTERS:
             raise FormatError("twin-too-long", size=len(text), most=MOST_CHARACTERS)
         self.words = text.split()
-        self.place = 0
+        self.index = 0
 
     @property
     def next(self) -> str:
         """The next word in lower case; empty at the end."""
-        return self.words[self.place].casefold() if self.place < len(self.words) else ""
+        return self.words[self.index].casefold() if self.index < len(self.words) else ""
 
     def take(self) -> str:
         word = self.next
-        self.place += 1
+        self.index += 1
         return word
 
     def fail(self, expected: str) -> NoReturn:
         """Refuse the word that was taken last."""
         found = (
-            self.words[self.place - 1] if self.place <= len(self.words) else _words("end of text")
+            self.words[self.index - 1] if self.index <= len(self.words) else _words("end of text")
         )
         raise FormatError("twin-word", text=found, expected=expected)
 
     def twin(self) -> Twin:
         continued = bool(self.next) and _beginning(self.next, _COMMANDS) == "continued"
-        self.place += continued
+        self.index += continued
         changes: list[Change] = []
         while self.next or not changes:
             changes += self.command()
@@ -528,7 +528,7 @@ class _Reader:
     def restipulated(self) -> Restipulate:
         if not self.take():
             self.fail(_words("a stipulation is expected"))
-        words = [self.words[self.place - 1]]
+        words = [self.words[self.index - 1]]
         # Such as `dia 7.5`.
         while _LENGTH.fullmatch(self.next):
             words.append(self.take())
@@ -552,7 +552,7 @@ class _Reader:
         for _ in range(2):
             if not _SQUARE.fullmatch(self.take()):
                 self.fail(_words("the name of a square is expected"))
-            found.append(square_number(self.words[self.place - 1].casefold()))
+            found.append(square_number(self.words[self.index - 1].casefold()))
         if found[0] == found[1] and not may_be_equal:
             self.fail(_words("another square is expected"))
         return found[0], found[1]
@@ -566,11 +566,11 @@ class _Reader:
     def kind(self) -> str:
         return self.one_of(_CODES, _words("the letters of a piece such as S are expected"))
 
-    def one_of(self, known: Mapping[str, _Value], expected: str) -> _Value:
+    def one_of(self, choices: Mapping[str, _Value], expected: str) -> _Value:
         word = self.take()
-        if word not in known:
+        if word not in choices:
             self.fail(expected)
-        return known[word]
+        return choices[word]
 
     def added(self) -> list[Add]:
         """`white Ka1b2 Sc3 black P d4`."""

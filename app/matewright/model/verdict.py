@@ -111,10 +111,10 @@ def judge_all(
     `differing` are the places of the parts whose answer is not the one the file has.
     """
     answers = (solution, *solution.twins)
-    wanted = intended if isinstance(intended, Sequence) else [intended] * len(answers)
+    expected = intended if isinstance(intended, Sequence) else [intended] * len(answers)
     judgements = [
-        judge_solution(answer, count, differs=place in differing)
-        for place, (answer, count) in enumerate(zip(answers, wanted, strict=True))
+        judge_solution(answer, count, differs=index in differing)
+        for index, (answer, count) in enumerate(zip(answers, expected, strict=True))
     ]
     if len(answers) == 1:
         return judgements[0]
@@ -166,7 +166,7 @@ def judge_solution(
 
 def _judge_alone(solution: Solution, intended: int | None) -> Judgement:
     restrictions = ", ".join(map(str, solution.restrictions))
-    asked = solution.stipulation
+    stipulation = solution.stipulation
     if solution.status is Status.CLAIMED:
         return Judgement(
             Verdict.CLAIMED, _joined(claim(solution), restrictions, _words("not proved"))
@@ -177,7 +177,7 @@ def _judge_alone(solution: Solution, intended: int | None) -> Judgement:
         if restrictions:
             none = _words("none found with {restrictions}", restrictions=restrictions)
             return Judgement(Verdict.PARTIAL, none)
-        return Judgement(Verdict.NO_SOLUTION, no(asked.name))
+        return Judgement(Verdict.NO_SOLUTION, no(stipulation.name))
     after_key = solution.play_options.post_key
     short = shortness(solution)
     if short:
@@ -185,7 +185,7 @@ def _judge_alone(solution: Solution, intended: int | None) -> Judgement:
         return Judgement(Verdict.SHORT, _joined(short, count, restrictions))
     if after_key:
         return Judgement(Verdict.SOLVED, _joined(_words("play after the key"), restrictions))
-    if not asked.play.is_battle:
+    if not stipulation.play.is_battle:
         return _judge_lines(solution, intended)
     if len(solution.keys) > 1:
         return Judgement(Verdict.COOKED, _joined(count_of_keys(solution), restrictions))
@@ -255,8 +255,8 @@ _MOST_INTENDED = 1000
 
 def claim(solution: Solution) -> str:
     """What a historic program says: `mate in 3`, `no mate in 3`."""
-    asked = solution.stipulation
-    return no(asked.name) if solution.length is None else asked.name_in(solution.length)
+    stipulation = solution.stipulation
+    return no(stipulation.name) if solution.length is None else stipulation.name_in(solution.length)
 
 
 def no(aim: str) -> str:
@@ -266,13 +266,13 @@ def no(aim: str) -> str:
 
 def shortness(solution: Solution) -> str:
     """`mate in 3 instead of 4`; empty for what takes as many moves as asked for, or has no end."""
-    asked = solution.stipulation
-    if solution.length is None or solution.length >= asked.moves:
+    stipulation = solution.stipulation
+    if solution.length is None or solution.length >= stipulation.moves:
         return ""
     return _words(
         "{found} instead of {wanted}",
-        found=asked.name_in(solution.length),
-        wanted=asked.number(asked.moves),
+        found=stipulation.name_in(solution.length),
+        wanted=stipulation.number(stipulation.moves),
     )
 
 
@@ -304,24 +304,24 @@ def open_lengths(solution: Solution) -> str:
     first, length = solution.refuted_below, solution.length
     if solution.status is not Status.PARTIAL or length is None or first >= length:
         return ""
-    asked = solution.stipulation
-    last = asked.number(length - 1)
+    stipulation = solution.stipulation
+    last = stipulation.number(length - 1)
     if first == length - 1:
         return last
-    return _words("{first} to {last}", first=asked.number(first), last=last)
+    return _words("{first} to {last}", first=stipulation.number(first), last=last)
 
 
 def _proved_so_far(solution: Solution) -> str:
-    asked = solution.stipulation
+    stipulation = solution.stipulation
     left = open_lengths(solution)
     if left:
-        most = asked.name_in(solution.length or 0, at_most=True)
+        most = stipulation.name_in(solution.length or 0, at_most=True)
         return _joined(most, _words("{lengths} not ruled out", lengths=left))
     if solution.length is not None:
-        found = asked.name_in(solution.length)
+        found = stipulation.name_in(solution.length)
         return _joined(_words("stopped"), found, count_of_solutions(solution))
     if solution.refuted_below > 1 and not solution.restrictions:
-        return _joined(_words("stopped"), no(asked.name_in(solution.refuted_below - 1)))
+        return _joined(_words("stopped"), no(stipulation.name_in(solution.refuted_below - 1)))
     return _words("stopped early")
 
 
@@ -341,8 +341,8 @@ def _what_changed(problem: Problem, solution: Solution) -> str:
     if answers[0].fen != questions[0].position.fen:
         return _words("position changed")
     answered = [(answer.fen, answer.stipulation) for answer in answers]
-    wanted = [(part.position.fen, part.stipulation) for part in questions]
-    return _words("twins changed") if answered != wanted else _words("options changed")
+    expected = [(part.position.fen, part.stipulation) for part in questions]
+    return _words("twins changed") if answered != expected else _words("options changed")
 
 
 def _joined(*parts: str) -> str:

@@ -56,8 +56,8 @@ def next_number(problem: Problem) -> int:
 
 def with_own_answer(problem: Problem) -> Problem:
     """The same with its answer among its versions: that of a file is not there at first."""
-    known = (version.solution for version in problem.versions)
-    if any(one is problem.solution for one in known) or not problem.solution_is_current:
+    answers = (version.solution for version in problem.versions)
+    if any(one is problem.solution for one in answers) or not problem.solution_is_current:
         return problem
     return replace(problem, versions=(version_of(problem, 0), *problem.versions))
 
@@ -106,26 +106,26 @@ def changed(problem: Problem, changes: Mapping[int, Version | None]) -> Problem:
     return replace(problem, versions=tuple(versions[number] for number in sorted(versions)))
 
 
-def answer_to(problem: Problem, known: Problem) -> Problem:
+def answer_to(problem: Problem, earlier: Problem) -> Problem:
     """`problem` with the versions of `known`, and with the newest of their answers to it.
 
     Where there is none it has the answer that `known` has, which is then one to another state.
     """
-    if problem.question != known.question:
-        known = with_own_answer(known)
-    source = known
-    if problem.question != known.question:
-        for version in known.versions:
+    if problem.question != earlier.question:
+        earlier = with_own_answer(earlier)
+    source = earlier
+    if problem.question != earlier.question:
+        for version in earlier.versions:
             is_answer = version.solution is not None and not version.is_live
             if is_answer and version.problem.question == problem.question:
                 source = version.problem
-    if problem.solution is source.solution and problem.versions is known.versions:
+    if problem.solution is source.solution and problem.versions is earlier.versions:
         return problem
     return replace(
         problem,
         solution=source.solution,
         solution_is_stored=source.solution_is_stored,
-        versions=known.versions,
+        versions=earlier.versions,
     )
 
 

@@ -82,7 +82,7 @@ class Phase:
 
 
 def solve(
-    position: Position, asked: Stipulation, options: PlayOptions = NO_OPTIONS
+    position: Position, stipulation: Stipulation, options: PlayOptions = NO_OPTIONS
 ) -> tuple[Phase, ...]:
     """Everything there is to find, by the rules of python-chess; two phases with Duplex.
 
@@ -91,14 +91,14 @@ def solve(
     be mated or stalemated has no king, when the side not to move is in check, or for fairy pieces;
     `EngineError` for options that make no sense.
     """
-    options.check(asked)
-    terms = Terms(asked, options)
+    options.check(stipulation)
+    terms = Terms(stipulation, options)
     phases = []
     for swapped in (True,) if options.half_duplex else (False, True)[: 1 + options.duplex]:
         stated = position.with_turn(position.turn.other) if swapped else position
         _check(stated, terms)
         board = ChessBoard(stated.fen)
-        is_exchanged = stated.turn is not options.begins(asked)
+        is_exchanged = stated.turn is not options.begins(stipulation)
         attacker = Colour.BLACK if is_exchanged else Colour.WHITE
         phase = _battle(board, terms) if terms.is_battle else _help(board, terms)
         phases.append(replace(phase, attacker=attacker))
@@ -116,25 +116,25 @@ def _check(position: Position, terms: Terms) -> None:
 
 
 def _battle(board: Rules[MoveT], terms: Terms) -> Phase:
-    options, asked = terms.options, terms.asked
+    options, stipulation = terms.options, terms.asked
     play = Variations(Battle[MoveT](terms))
     phase = Phase(Colour.WHITE)
     if options.post_key:
-        return replace(phase, post_key=play.post_key(board, asked.moves))
+        return replace(phase, post_key=play.post_key(board, stipulation.moves))
     if options.set_play and not board.is_check():
-        phase = replace(phase, set_play=play.set_play(board, asked.moves - 1))
+        phase = replace(phase, set_play=play.set_play(board, stipulation.moves - 1))
     obligations = tuple(map(str, terms.obligations(board)))
     if obligations:
         return replace(phase, obligations=obligations)
     keys: list[Attack] = []
     tries: list[Attack] = []
     for move in terms.may_be_first(board):
-        if play.search.forces(board, move, asked.moves, play.spare):
-            keys.append(play.attack(board, move, asked.moves, play.spare))
+        if play.search.forces(board, move, stipulation.moves, play.spare):
+            keys.append(play.attack(board, move, stipulation.moves, play.spare))
             if len(keys) == options.max_solutions:
                 break
-        elif play.is_try(board, move, asked.moves):
-            tries.append(play.attack(board, move, asked.moves, play.spare))
+        elif play.is_try(board, move, stipulation.moves):
+            tries.append(play.attack(board, move, stipulation.moves, play.spare))
     complete = len(keys) != options.max_solutions
     return replace(phase, keys=tuple(keys), tries=tuple(tries), complete=complete)
 

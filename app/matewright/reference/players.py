@@ -111,15 +111,15 @@ def ending_of(position: Position) -> Ending:
     return Ending.MATE if in_check else Ending.STALEMATE
 
 
-def same_move(wanted: Move, moves: Sequence[Move]) -> Move:
+def same_move(given: Move, moves: Sequence[Move]) -> Move:
     """The legal move that is a move told elsewhere; by its effects where several go the same way.
 
     Raises `FormatError` where there is none.
     """
-    alike = [move for move in moves if move.uci == wanted.uci]
-    same = [move for move in alike if move.effects == wanted.effects]
+    alike = [move for move in moves if move.uci == given.uci]
+    same = [move for move in alike if move.effects == given.effects]
     if not same and len(alike) != 1:
-        raise FormatError("move-illegal", text=wanted.uci)
+        raise FormatError("move-illegal", text=given.uci)
     return (same or alike)[0]
 
 
@@ -130,14 +130,14 @@ def read_move(text: str, moves: Sequence[Move], notation: Notation | None = None
     moves the first count. Signs such as `x`, `+` and `!` may be left out. Raises `FormatError` for
     what is no legal move or could be several.
     """
-    wanted = _bare(text)
+    bare = _bare(text)
     own = () if notation is None else (notation, replace(notation, long=not notation.long))
     for notations in (own, _NOTATIONS):
         spelled = {move: _spellings(move, notations) for move in moves}
-        found = [move for move in moves if wanted in spelled[move]]
+        found = [move for move in moves if bare in spelled[move]]
         if not found:
             # Small letters for pieces are forgiven where they can mean only one thing.
-            folded = wanted.lower()
+            folded = bare.lower()
             found = [move for move in moves if folded in {name.lower() for name in spelled[move]}]
         if len(found) > 1:
             # Under some conditions a piece comes to a square both with and without a capture.

@@ -129,7 +129,7 @@ class Solver:
     def __init__(
         self,
         position: Position,
-        asked: Stipulation,
+        stipulation: Stipulation,
         watch: Callable[[], None],
         *,
         mode: Mode = Mode.FULL,
@@ -145,7 +145,7 @@ class Solver:
         self._set_lines: Final[list[tuple[str, ...]]] = []
         self._position: Final = position
         self._mode: Final = mode
-        self._terms: Final = Terms(asked, PlayOptions(tries=tries, set_play=set_play))
+        self._terms: Final = Terms(stipulation, PlayOptions(tries=tries, set_play=set_play))
         self._checks_only: Final = checks_only
         self._board: Final = set_up(
             lambda *args, **options: _CountedBoard(*args, work=self.work, watch=watch, **options),
@@ -193,16 +193,16 @@ class Solver:
         if self._mode is not Mode.FULL:
             return
         first = [move for move in board.ordered_moves() if str(move) not in self.keys]
-        place = 0
+        index = 0
         if self._terms.options.tries:
             work.stage = "tries"
             for move in work.each(first):
                 if play.is_try(board, move, moves):
                     attack = play.attack(board, move, moves, None)
                     # Tries stand before keys.
-                    self._root.children.insert(place, _attack(board, attack, Role.TRY))
+                    self._root.children.insert(index, _attack(board, attack, Role.TRY))
                     self.tries.append(str(move))
-                    place += 1
+                    index += 1
         if self._terms.options.set_play and moves > 1 and not board.is_check():
             work.stage = "set_play"
             defences = play.set_play(board, moves - 1)
@@ -221,16 +221,16 @@ class Solver:
             entry.marks = entry.marks - _INCOMPLETE | whole.marks
 
     def _find_keys(self, search: Battle[Move]) -> dict[Move, _Entry]:
-        board, work, asked = self._board, self.work, self._terms.asked.moves
+        board, work, stipulation = self._board, self.work, self._terms.asked.moves
         keys: dict[Move, _Entry] = {}
-        for length in range(1, asked + 1):
+        for length in range(1, stipulation + 1):
             work.begin_depth(length)
             first = board.ordered_moves()
             for move in work.each([move for move in first if move not in keys]):
                 if not search.forces(board, move, length):
                     continue
                 entry = _Entry(described(board, move, first), Role.KEY, length=length)
-                if length < asked:
+                if length < stipulation:
                     entry.marks |= {Mark.SHORT}
                 if length > 1 and self._mode is Mode.FULL:
                     # Until its play stands there.

@@ -40,23 +40,27 @@ class Terms:
     has to reach the goal. Boards are those before a move.
     """
 
-    def __init__(self, asked: Stipulation, options: PlayOptions = NO_OPTIONS) -> None:
+    def __init__(self, stipulation: Stipulation, options: PlayOptions = NO_OPTIONS) -> None:
         """Raise `EngineError` for a stipulation that is not checked here."""
-        is_known = asked.goal.shows_in_move or asked.goal is Goal.AUTO_STALEMATE
-        is_checked = asked.play in CHECKED_PLAYS and is_known
-        if (asked.exact and asked.play.is_battle) or asked.forced or not is_checked:
-            raise EngineError("stipulation-not-checked", text=asked.text)
-        self.asked: Final = asked
+        shows = stipulation.goal.shows_in_move or stipulation.goal is Goal.AUTO_STALEMATE
+        is_checked = stipulation.play in CHECKED_PLAYS and shows
+        if (
+            (stipulation.exact and stipulation.play.is_battle)
+            or stipulation.forced
+            or not is_checked
+        ):
+            raise EngineError("stipulation-not-checked", text=stipulation.text)
+        self.asked: Final = stipulation
         self.options: Final = options
         self.left_out: Final = options.left_out
         self.is_restricted: Final = any(map(options.has, in_group(Group.RESTRICTION)))
         """Whether attacks are refused for what they leave the defender."""
-        self.play: Final = asked.play
-        self.is_battle: Final = asked.play.is_battle
-        self.is_direct: Final = asked.play is Play.DIRECT
+        self.play: Final = stipulation.play
+        self.is_battle: Final = stipulation.play.is_battle
+        self.is_direct: Final = stipulation.play is Play.DIRECT
         self.attacker_may_end: Final = self.is_direct or options.quodlibet
-        self.attacker_is_bound: Final = asked.play is Play.REFLEX
-        self.defender_is_bound: Final = asked.play in (Play.REFLEX, Play.SEMI_REFLEX)
+        self.attacker_is_bound: Final = stipulation.play is Play.REFLEX
+        self.defender_is_bound: Final = stipulation.play in (Play.REFLEX, Play.SEMI_REFLEX)
 
     def kings_needed(self, turn: Colour) -> frozenset[Colour]:
         """The sides that must have a king: those that are to be mated or stalemated."""

@@ -150,8 +150,8 @@ def _new_piece_fits(written: Written, played: PlayedMove, letters: Letters) -> F
     kinds = {effect.piece for effect in played.effects(Action.CHANGE)}
     if not written.becomes:
         return Fit.YES if promotion is None or len(kinds) > 1 else Fit.UNKNOWN
-    said = [letters.get(one) for one in written.becomes]
-    if said[0] == promotion or kinds.issuperset(said):
+    stated = [letters.get(one) for one in written.becomes]
+    if stated[0] == promotion or kinds.issuperset(stated):
         return Fit.YES
     # The boards of Alice chess look like pieces.
     boards = any("Alice" in name for one in played.after if one for name in one.attributes)
@@ -190,8 +190,8 @@ def _note_fits(note: str, played: PlayedMove, letters: Letters) -> Fit:
     if found := _REMOVED.fullmatch(note):
         return _one_of({found["at"]}, _ends(played, Action.REMOVE))
     if found := _IMITATORS.fullmatch(note):
-        said = tuple(map(square_number, found["squares"].split(",")))
-        return Fit.YES if said == played.move.imitators else Fit.NO
+        stated = tuple(map(square_number, found["squares"].split(",")))
+        return Fit.YES if stated == played.move.imitators else Fit.NO
     if note.startswith("+") and (found := _CREATED.fullmatch(note)):
         return _created(found, played, letters)
     if found := _BECOMES.fullmatch(note):
@@ -205,8 +205,8 @@ def _ends(played: PlayedMove, *actions: Action) -> list[set[str]]:
     return [set(map(square_name, effect.squares)) for effect in played.effects(*actions)]
 
 
-def _one_of(said: set[str], known: list[set[str]]) -> Fit:
-    return Fit.YES if said in known else Fit.UNKNOWN
+def _one_of(stated: set[str], choices: list[set[str]]) -> Fit:
+    return Fit.YES if stated in choices else Fit.UNKNOWN
 
 
 def _is_kind(letter: str | None, kinds: frozenset[str | None], letters: Letters) -> bool:
@@ -215,11 +215,11 @@ def _is_kind(letter: str | None, kinds: frozenset[str | None], letters: Letters)
 
 def _moved(found: re.Match[str], played: PlayedMove, letters: Letters) -> Fit:
     ways = [effect.squares for effect in played.effects(Action.MOVE, Action.STEP)]
-    said = (square_number(found["at"]), square_number(found["to"]))
-    if said in ways:
+    stated = (square_number(found["at"]), square_number(found["to"]))
+    if stated in ways:
         is_right = _is_kind(found["piece"], played.kinds[found["at"]], letters)
         return Fit.YES if is_right else Fit.NO
-    return Fit.NO if any(way[0] == said[0] for way in ways) else Fit.UNKNOWN
+    return Fit.NO if any(way[0] == stated[0] for way in ways) else Fit.UNKNOWN
 
 
 def _created(found: re.Match[str], played: PlayedMove, letters: Letters) -> Fit:

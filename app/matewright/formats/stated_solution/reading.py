@@ -71,14 +71,14 @@ class Claim:
         Where there are none, the first move with a letter that does not go with those before.
         """
         seen: set[str] = set()
-        known = SETS
+        sets = SETS
         for one in (*self.keys, *chain.from_iterable(self.lines)):
             if not seen.issuperset(one.move.letters):
                 seen.update(one.move.letters)
-                known = tuple(letters for letters in known if seen <= letters.keys())
-            if not known:
+                sets = tuple(letters for letters in sets if seen <= letters.keys())
+            if not sets:
                 return (), one.place
-        return known, None
+        return sets, None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,11 +125,11 @@ def sections(text: str, names: Sequence[str]) -> dict[str, Section]:
     return {name: Section(scanned, tuple(tokens)) for name, tokens in found.items()}
 
 
-def read(section: Section, asked: Stipulation, options: PlayOptions) -> Claim:
+def read(section: Section, stipulation: Stipulation, options: PlayOptions) -> Claim:
     """What a section claims about a question."""
-    if asked.play.is_battle:
+    if stipulation.play.is_battle:
         return _read_battle(section)
-    return _read_lines(section, asked, options)
+    return _read_lines(section, stipulation, options)
 
 
 def _read_battle(section: Section) -> Claim:
@@ -232,19 +232,23 @@ class _HelpLine:
         self.depth = 0
 
 
-def _read_lines(section: Section, asked: Stipulation, options: PlayOptions) -> Claim:
-    wanted = asked.half_moves - options.left_out
-    is_half = asked.half and asked.play is not Play.PROOF
+def _read_lines(section: Section, stipulation: Stipulation, options: PlayOptions) -> Claim:
+    expected = stipulation.half_moves - options.left_out
+    is_half = stipulation.half and stipulation.play is not Play.PROOF
     starts_late = bool(is_half or options.left_out)
     read: list[_HelpLine] = []
     unread: Place | None = None
     line: _HelpLine | None = None
     for token in section.tokens:
-        if token.kind is Kind.NUMBER and token.value == 1 and not _goes_on(line, token, asked):
+        if (
+            token.kind is Kind.NUMBER
+            and token.value == 1
+            and not _goes_on(line, token, stipulation)
+        ):
             line = _HelpLine(token)
             read.append(line)
         elif line is not None and not line.is_over:
-            is_understood = _take(line, token, wanted)
+            is_understood = _take(line, token, expected)
             if not is_understood and line.number.late == starts_late and unread is None:
                 unread = section.scanned.place(token.start)
     proper = [one for one in read if one.number.late == starts_late]
@@ -255,7 +259,7 @@ def _read_lines(section: Section, asked: Stipulation, options: PlayOptions) -> C
             continue
         for stated in _lines_of(section, one):
             lines.append(stated)
-            if len(stated) < wanted:
+            if len(stated) < expected:
                 short.add(stated)
             if len(lines) > MOST_LINES:
                 return Claim(unread=section.beginning)
@@ -264,7 +268,7 @@ def _read_lines(section: Section, asked: Stipulation, options: PlayOptions) -> C
     return Claim(lines=tuple(dict.fromkeys(lines)), short_lines=frozenset(short), unread=unread)
 
 
-def _goes_on(line: _HelpLine | None, token: Token, asked: Stipulation) -> bool:
+def _goes_on(line: _HelpLine | None, token: Token, stipulation: Stipulation) -> bool:
     """Whether a line goes on with the number one.
 
     It is that of the second move (`1.Ka8 1...Sb6`), or a battle follows the help play and counts
@@ -273,12 +277,14 @@ def _goes_on(line: _HelpLine | None, token: Token, asked: Stipulation) -> bool:
     if line is None or line.is_over:
         return False
     is_second = token.late and not line.number.late and len(line.places) == 1
-    return is_second or (asked.forced > 0 and len(line.places) == asked.half_moves - asked.forced)
+    return is_second or (
+        stipulation.forced > 0 and len(line.places) == stipulation.half_moves - stipulation.forced
+    )
 
 
-def _take(line: _HelpLine, token: Token, wanted: int) -> bool:
+def _take(line: _HelpLine, token: Token, expected: int) -> bool:
     """Add a token to a line. False where it is not understood, and the line is over."""
-    is_whole = len(line.places) >= wanted
+    is_whole = len(line.places) >= expected
     if token.kind is Kind.OPEN:
         line.depth += 1
     elif token.kind is Kind.CLOSE:

@@ -102,53 +102,53 @@ _WORD: Final = re.compile(r"[^\s()\[\]]+")
 
 
 def _tokens(text: str) -> Iterator[Token]:
-    place = 0
+    offset = 0
     is_first = True
-    while place < len(text):
-        if blank := _BLANK.match(text, place):
-            place = blank.end()
+    while offset < len(text):
+        if blank := _BLANK.match(text, offset):
+            offset = blank.end()
             continue
-        token = _token(text, place, is_first=is_first)
+        token = _token(text, offset, is_first=is_first)
         yield token
-        place = token.end
+        offset = token.end
         is_first = token.kind is Kind.LINE_END
 
 
-def _token(text: str, place: int, *, is_first: bool) -> Token:
-    if text[place] == "\n":
-        return Token(Kind.LINE_END, place, place + 1, "")
-    if found := _LABEL.match(text, place):
-        return Token(Kind.LABEL, place, found.end(), found["name"] or found["round"])
-    if (found := _NUMBER.match(text, place)) or (
+def _token(text: str, offset: int, *, is_first: bool) -> Token:
+    if text[offset] == "\n":
+        return Token(Kind.LINE_END, offset, offset + 1, "")
+    if found := _LABEL.match(text, offset):
+        return Token(Kind.LABEL, offset, found.end(), found["name"] or found["round"])
+    if (found := _NUMBER.match(text, offset)) or (
         is_first
-        and (found := _BARE_NUMBER.match(text, place))
+        and (found := _BARE_NUMBER.match(text, offset))
         and read_move(text, found.end()) is not None
     ):
         is_late = bool(found.groupdict().get("late"))
         return Token(
-            Kind.NUMBER, place, found.end(), found.group(), int(found["value"]), late=is_late
+            Kind.NUMBER, offset, found.end(), found.group(), int(found["value"]), late=is_late
         )
-    is_begun = place == 0 or not text[place - 1].isalnum()
-    if is_begun and (moves := _moves(text, place)):
-        last = place + sum(len(one) for one in moves[1])
-        return Token(Kind.MOVE, place, last, text[place:last], moves=moves[0])
-    if text[place] in "([":
-        return Token(Kind.OPEN, place, place + 1, text[place])
-    if text[place] in ")]":
-        return Token(Kind.CLOSE, place, place + 1, text[place])
+    is_begun = offset == 0 or not text[offset - 1].isalnum()
+    if is_begun and (moves := _moves(text, offset)):
+        last = offset + sum(len(one) for one in moves[1])
+        return Token(Kind.MOVE, offset, last, text[offset:last], moves=moves[0])
+    if text[offset] in "([":
+        return Token(Kind.OPEN, offset, offset + 1, text[offset])
+    if text[offset] in ")]":
+        return Token(Kind.CLOSE, offset, offset + 1, text[offset])
     for kind, pattern in ((Kind.DOTS, _DOTS), (Kind.SIGN, _SIGN), (Kind.WORD, _WORD)):
-        if found := pattern.match(text, place):
-            return Token(kind, place, found.end(), found.group())
-    return Token(Kind.WORD, place, place + 1, text[place])
+        if found := pattern.match(text, offset):
+            return Token(kind, offset, found.end(), found.group())
+    return Token(Kind.WORD, offset, offset + 1, text[offset])
 
 
-def _moves(text: str, place: int) -> tuple[tuple[Written, ...], list[str]] | None:
+def _moves(text: str, offset: int) -> tuple[tuple[Written, ...], list[str]] | None:
     """The moves in one place of a text, and the pieces of text that they are."""
-    move = _move(text, place)
+    move = _move(text, offset)
     if move is None:
         return None
     moves, pieces = [move], [move.text]
-    at = place + len(move.text)
+    at = offset + len(move.text)
     while text[at : at + 1] == "/":
         other = _move(text, at + 1)
         if other is not None and (other.squares or other.castling):
@@ -167,11 +167,11 @@ def _moves(text: str, place: int) -> tuple[tuple[Written, ...], list[str]] | Non
     return tuple(moves), pieces
 
 
-def _move(text: str, place: int) -> Written | None:
-    found = read_any_move(text, place) or read_move(text, place)
+def _move(text: str, offset: int) -> Written | None:
+    found = read_any_move(text, offset) or read_move(text, offset)
     if found is None:
         return None
-    end = place + len(found.text)
+    end = offset + len(found.text)
     is_whole = not text[end : end + 1].isalnum() or text[end : end + 2] == "ep"
     return found if is_whole and not _GOES_ON.match(text, end) else None
 

@@ -24,7 +24,7 @@ _CORE: Final = re.compile(
 _STEP: Final = re.compile(rf"{_SEPARATOR}(?P<to>{SQUARE})(?!{SQUARE})")
 _EN_PASSANT: Final = re.compile(r"\s?e\.?\s?p\.?(?![a-z])")
 _NEW_PIECE: Final = re.compile(
-    rf"={QUALITIES}(?P<told>{PIECE})(?![a-h1-8])|\(=?(?P<bracketed>{PIECE})\)"
+    rf"={QUALITIES}(?P<promoted>{PIECE})(?![a-h1-8])|\(=?(?P<bracketed>{PIECE})\)"
     rf"|{QUALITIES}(?P<piece>{PIECE})(?![a-h1-8x×*:-])"
 )
 _QUALITY: Final = re.compile(
@@ -93,10 +93,10 @@ class Written:
         return bool(self.notes or self.qualities)
 
 
-def read_move(text: str, place: int, end: int | None = None) -> Written | None:
+def read_move(text: str, start: int, end: int | None = None) -> Written | None:
     """The move that begins at a place of a text, without signs behind it; None if none does."""
     end = len(text) if end is None else end
-    core = _CORE.match(text, place, end)
+    core = _CORE.match(text, start, end)
     if core is None:
         return None
     squares = [core["to"]] if core["to"] else []
@@ -118,16 +118,16 @@ def read_move(text: str, place: int, end: int | None = None) -> Written | None:
                 break
             becomes.append(_piece(found))
         elif found := _NOTE.match(text, at, end):
-            said = found["round"] if found["square"] is None else found["square"]
-            if _EFFECT.search(said) and not _MOVES_IN_IT.search(said):
-                notes.append(said)
-            elif not _PHASE_LETTER.fullmatch(said):
+            inner = found["round"] if found["square"] is None else found["square"]
+            if _EFFECT.search(inner) and not _MOVES_IN_IT.search(inner):
+                notes.append(inner)
+            elif not _PHASE_LETTER.fullmatch(inner):
                 break
         else:
             break
         at = found.end()
     return Written(
-        text[place:at],
+        text[start:at],
         core["man"] or "",
         core["file"] or "",
         core["row"] or "",
@@ -139,19 +139,19 @@ def read_move(text: str, place: int, end: int | None = None) -> Written | None:
     )
 
 
-def read_any_move(text: str, place: int) -> Written | None:
+def read_any_move(text: str, start: int) -> Written | None:
     """Any move of a piece, or any move at all, at a place of a text: `S~`, `bd~`, `~`."""
-    found = _ANY.match(text, place)
+    found = _ANY.match(text, start)
     if found is None:
         return None
     return Written(found.group(), found["man"] or "", found["file"] or "", is_any=True)
 
 
-def read_new_piece(text: str, place: int) -> str:
+def read_new_piece(text: str, start: int) -> str:
     """The letters of another piece that a pawn may become, behind a stroke: `=Q/R`; or empty."""
-    found = _NEW_PIECE.match(text, place)
+    found = _NEW_PIECE.match(text, start)
     return _piece(found) if found else ""
 
 
 def _piece(found: re.Match[str]) -> str:
-    return found["told"] or found["bracketed"] or found["piece"]
+    return found["promoted"] or found["bracketed"] or found["piece"]

@@ -64,8 +64,8 @@ _IMMUN: Final = {
 }
 
 
-def _of_words(known: Mapping[str, str]) -> Mapping[frozenset[str], str]:
-    return MappingProxyType({frozenset(said.split()): name for said, name in known.items()})
+def _of_words(names: Mapping[str, str]) -> Mapping[frozenset[str], str]:
+    return MappingProxyType({frozenset(words.split()): name for words, name in names.items()})
 
 
 NAMED: Final[Mapping[str, Mapping[frozenset[str], str]]] = MappingProxyType(
@@ -80,7 +80,7 @@ NAMED: Final[Mapping[str, Mapping[frozenset[str], str]]] = MappingProxyType(
 """The conditions that variants of another one are, by that one and the words of the variant."""
 
 BASES: Final[Mapping[str, str]] = MappingProxyType(
-    {name: base for base, known in NAMED.items() for name in known.values()}
+    {name: base for base, names in NAMED.items() for name in names.values()}
 )
 """What conditions are variants of."""
 
