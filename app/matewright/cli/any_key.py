@@ -1,4 +1,4 @@
-"""Hearing any key that is pressed on the terminal, with the terminal left as it was found."""
+"""Detecting any key pressed on the terminal, which is then restored."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ if sys.platform != "win32":
             self._handlers: dict[int, _Handler] = {}
 
         def __enter__(self) -> Self:
-            # Those end or stop the process without a word to anybody.
+            # These end or stop the process without further notice.
             for number, handler in (
                 (signal.SIGTERM, self._end),
                 (signal.SIGHUP, self._end),

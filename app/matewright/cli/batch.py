@@ -41,7 +41,7 @@ _STATUSES = {
     Verdict.NO_SOLUTION: ExitStatus.NONE,
     Verdict.SHORT: ExitStatus.NONE,
     Verdict.DIFFERS: ExitStatus.NONE,
-    # Nobody knows whether these are as they should be.
+    # Whether these are sound is unknown.
     Verdict.PARTIAL: ExitStatus.PARTIAL,
     Verdict.UNSUPPORTED: ExitStatus.PARTIAL,
     Verdict.UNREADABLE: ExitStatus.BAD_INPUT,
@@ -164,8 +164,8 @@ def batch(
     read_errors = by_sentence(opened.warnings)
     is_listed = output is None or str(output) != _TO_STDOUT
     # What could not be read is listed among the outcomes.
-    said_later = {found.read_error for found in opened.collection} if is_listed else set()
-    others = (one for sentence, one in read_errors.items() if sentence not in said_later)
+    listed_later = {found.read_error for found in opened.collection} if is_listed else set()
+    others = (one for sentence, one in read_errors.items() if sentence not in listed_later)
     warn(others, str(collection), verbose=verbose)
     if not len(opened.collection):
         raise click.ClickException(f"There is no problem in “{collection}”.")
@@ -218,7 +218,7 @@ def _run(batch: Batch) -> BatchProgress:
         while not (progress := batch.poll()).finished:
             try:
                 display.show(progress)
-                # Nothing wakes this loop but Ctrl-C, which a sleep hears at once.
+                # Only Ctrl-C ends this wait early; it interrupts a sleep at once.
                 time.sleep(_POLL_SECONDS)
             except KeyboardInterrupt:
                 batch.cancel()
@@ -226,14 +226,14 @@ def _run(batch: Batch) -> BatchProgress:
 
 
 class _Display(LiveLine):
-    """How far it is: one live line on a terminal, else a line every minute; a context manager."""
+    """Progress: one live line on a terminal, elsewhere a line a minute; a context manager."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._said = time.monotonic()
+        self._last_report = time.monotonic()
 
     def show(self, progress: BatchProgress) -> None:
-        """Tell how far it is."""
+        """Report the progress."""
         facts = [
             f"{progress.done:,}/{progress.total:,}",
             sentences.remaining(progress.remaining),
@@ -242,26 +242,26 @@ class _Display(LiveLine):
         line = "   ".join(filter(None, facts))
         if self._line is not None:
             self.tell(line)
-        elif time.monotonic() - self._said >= _NEWS_SECONDS:
-            self._said = time.monotonic()
+        elif time.monotonic() - self._last_report >= _NEWS_SECONDS:
+            self._last_report = time.monotonic()
             say(line, err=True)
 
 
 def _list(batch: Batch, read_errors: Mapping[str, FormatError], *, verbose: bool) -> None:
-    """Print all that somebody has to look at; what failed in the same way together at the end."""
+    """Print everything that needs a look, failures of one kind together at the end."""
     failures = Failures(verbose, word="", err=False)
-    for place, problem, outcome in batch.outcomes():
+    for index, problem, outcome in batch.outcomes():
         if outcome.verdict not in sentences.GOOD:
             authors = " & ".join(problem.authors)
             origin = ", ".join(filter(None, (authors, problem.source)))
             name = f" ({origin})" if origin else ""
             verdict, remark = sentences.verdict(outcome.verdict), sentences.remark(outcome)
-            line = in_one_line(f"{place + 1}{name}: {verdict}{': ' if remark else ''}{remark}")
+            line = in_one_line(f"{index + 1}{name}: {verdict}{': ' if remark else ''}{remark}")
             if outcome.error is None:
                 say(line)
                 continue
             error = read_errors.get(problem.read_error) or MatewrightError.from_dict(outcome.error)
-            failures.add(place + 1, line, f"{verdict}: {reason_of(error)}", kind_of(error))
+            failures.add(index + 1, line, f"{verdict}: {reason_of(error)}", kind_of(error))
     failures.say_all()
 
 
@@ -280,7 +280,7 @@ def _conclude(progress: BatchProgress, batch: Batch, *, to_stderr: bool) -> None
 
 
 def _report(collection: Path, batch: Batch, form: str, output: Path | None) -> None:
-    """Write the report where it is wanted. Raises `FormatError`."""
+    """Write the report to its destination. Raises `FormatError`."""
     result = Report.of(collection.name, batch)
     if output is not None and str(output) == _TO_STDOUT:
         for piece in report.FORMS[form](result):

@@ -89,7 +89,7 @@ def matewright(context: click.Context) -> int:
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command line (default: that of the process) and exit with an `ExitStatus`."""
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that lacks a sign shows `?` instead of stopping the program.
+        # A character the terminal lacks becomes `?` instead of stopping the program.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:

@@ -49,7 +49,7 @@ _HEADING = ("STRATEGY", "MATE", "KEY", "NODES", "GENERATED", "TIME", "GEN/S", "S
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
 def compare(
     *,
-    asked: ProblemArgument,
+    argument: ProblemArgument,
     names: str,
     checks_only: bool,
     time_limit: float | None,
@@ -73,7 +73,7 @@ def compare(
                   2 bad input, or no strategy takes the problem
                   3 stopped early   4 unexpected failure
     """
-    problem = asked.only()
+    problem = argument.only()
     chosen = [name.strip() for name in names.split(",") if name.strip()]
     if not chosen:
         raise click.UsageError("Name at least one strategy.")
@@ -106,7 +106,7 @@ def _run(comparison: Comparison, moves: ProgressText, *, show_rows: bool) -> tup
                     shown += 1
                 if not comparison.finished:
                     line.show(rows)
-                    # Nothing wakes this loop but Ctrl-C, which a sleep hears at once.
+                    # Only Ctrl-C ends this wait early; it interrupts a sleep at once.
                     time.sleep(_POLL_SECONDS)
             except KeyboardInterrupt:
                 comparison.cancel()
@@ -126,7 +126,7 @@ class _LiveLine(LiveLine):
             self._line.clear()
 
     def show(self, rows: Sequence[Row]) -> None:
-        """Tell what the strategy at work does."""
+        """Show what the current strategy is doing."""
         for row in rows:
             if row.state is State.SEARCHING and row.progress is not None:
                 self.tell(f"{row.strategy}: {_at_work(row.progress)}")

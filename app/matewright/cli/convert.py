@@ -38,8 +38,8 @@ _STREAM: Final = "-"
 _SOON: Final = 1.0
 """Seconds until a progress bar is worth the attention."""
 
-_READABLE: Final = [known.name for known in catalogue.readable()]
-_WRITABLE: Final = [known.name for known in catalogue.writable()]
+_READABLE: Final = [file_format.name for file_format in catalogue.readable()]
+_WRITABLE: Final = [file_format.name for file_format in catalogue.writable()]
 
 
 def _show_formats(context: click.Context, _: click.Parameter, value: bool) -> None:
@@ -47,9 +47,19 @@ def _show_formats(context: click.Context, _: click.Parameter, value: bool) -> No
     if not value or context.resilient_parsing:
         return
     rows = [("name", "read", "write", "endings", "")]
-    for known in catalogue.FORMATS:
-        reads, writes = ("yes" if can else "-" for can in (known.is_read, known.is_written))
-        rows.append((known.name, reads, writes, " ".join(known.suffixes), known.description))
+    for file_format in catalogue.FORMATS:
+        reads, writes = (
+            "yes" if can else "-" for can in (file_format.is_read, file_format.is_written)
+        )
+        rows.append(
+            (
+                file_format.name,
+                reads,
+                writes,
+                " ".join(file_format.suffixes),
+                file_format.description,
+            )
+        )
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
     for *cells, description in rows:
         line = "  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
@@ -133,29 +143,29 @@ def convert(
     *inputs, output = names
     if inputs.count(_STREAM) > 1:
         raise click.UsageError("Standard input can be read only once.")
-    known = _target(output, target_format)
+    file_format = _target(output, target_format)
     sources = [_source(name) for name in inputs]
     with _no_search_for_cycles():
         gathered = _gathered(sources, source_format, encoding, verbose=verbose)
     notation = replace(look.notation, letters=LETTERS[letters], effects=True)
     look = replace(look, notation=notation)
-    if known.single and output != _STREAM:
-        return _draw_each(gathered, known, Path(output), look)
+    if file_format.single and output != _STREAM:
+        return _draw_each(gathered, file_format, Path(output), look)
     with _bar(f"Writing {Path(output).name} …", "{desc}"):
-        conversion = service.convert(gathered, known, look)
+        conversion = service.convert(gathered, file_format, look)
     warn(conversion.losses, verbose=verbose)
     if output == _STREAM:
-        _write_to_stdout(conversion, known)
+        _write_to_stdout(conversion, file_format)
     else:
         _write(Path(output), conversion, sources)
     return _conclude(gathered, conversion, output)
 
 
-def _draw_each(gathered: Gathered, known: FileFormat, path: Path, look: Output) -> int:
+def _draw_each(gathered: Gathered, file_format: FileFormat, path: Path, look: Output) -> int:
     """Pictures, each of one problem and with its number where there are several."""
     problems = service.shown(gathered)
-    replaced = sum(one.exists() for one in publish.targets(path, known, len(problems)))
-    written = publish.save(path, known, problems, look)
+    replaced = sum(one.exists() for one in publish.targets(path, file_format, len(problems)))
+    written = publish.save(path, file_format, problems, look)
     first, last = written[0].name, written[-1].name
     names = first if len(written) == 1 else f"{first} to {last}"
     before = f", {replaced:,} of them in the place of older ones" if replaced else ""
@@ -182,7 +192,7 @@ def _source(name: str) -> Source:
 def _gathered(
     sources: Sequence[Source], form: str | None, encoding: str | None, *, verbose: bool
 ) -> Gathered:
-    known = catalogue.by_name(form) if form else None
+    file_format = catalogue.by_name(form) if form else None
     gathered = Gathered()
     for source in sources:
         with _bar(f"Reading {source.path.name}") as bar:
@@ -191,7 +201,7 @@ def _gathered(
                 bar.total = total
                 bar.update(done - bar.n)
 
-            more = service.gather(source, known, encoding, show)
+            more = service.gather(source, file_format, encoding, show)
         warn(more.warnings, str(source.path), verbose=verbose)
         gathered += more
     return gathered
@@ -224,9 +234,9 @@ def _no_search_for_cycles() -> Iterator[None]:
         gc.enable()
 
 
-def _write_to_stdout(conversion: Conversion, known: FileFormat) -> None:
+def _write_to_stdout(conversion: Conversion, file_format: FileFormat) -> None:
     if sys.stdout.isatty() and b"\0" in conversion.data[:1024]:
-        raise click.UsageError(f"A terminal cannot show {known.name}; name a file.")
+        raise click.UsageError(f"A terminal cannot show {file_format.name}; name a file.")
     write_out(conversion.data)
 
 
@@ -247,10 +257,10 @@ def _write(path: Path, conversion: Conversion, sources: Sequence[Source]) -> Non
 
 
 def _conclude(gathered: Gathered, conversion: Conversion, output: str) -> ExitStatus:
-    place = "standard output" if output == _STREAM else f"“{output}”"
+    destination = "standard output" if output == _STREAM else f"“{output}”"
     left_out = len(gathered.problems) - conversion.count
     kept = gathered.unreadable - left_out
-    sentence = f"Wrote {_counted(conversion.count - kept, 'problem')} to {place}"
+    sentence = f"Wrote {_counted(conversion.count - kept, 'problem')} to {destination}"
     if kept:
         sentence += f" and kept {_counted(kept, 'unreadable record')}"
     if left_out:

@@ -1,4 +1,4 @@
-"""What is wrong with many problems of a file: said once for each kind, or with `--verbose` of each.
+"""Failures of many problems in a file: one line for each kind, or with `--verbose` for each.
 
 Commands that take files with many problems have `--verbose` from `verbose_option`.
 """
@@ -15,9 +15,9 @@ from matewright.cli.output import in_one_line, say
 from matewright.errors import FormatError, MatewrightError
 
 _MOST_LINES: Final = 3
-"""So many failures of one kind have a line each; of more so many problems are named."""
+"""Up to so many failures of one kind are printed one by one; of more, so many are named."""
 _PLACING: Final = ("in-record", "in-binary-record", "not-shown")
-"""Errors that say where the `reason` in them arose, or what becomes of it."""
+"""Errors that only wrap a `reason`: where it arose, or its consequence."""
 
 verbose_option: Final = click.option(
     "--verbose",
@@ -58,10 +58,10 @@ class _Kind:
 
 @dataclass(slots=True)
 class Failures:
-    """Those of one file, gathered until `say_all`.
+    """The failures of one file, gathered until `say_all`.
 
-    `verbose`: each is said at once; None where the command has no such option. `word` begins each
-    line (`Error: `), `file` names the file where a line is about several problems of it.
+    `verbose`: each is printed at once; None where the command has no such option. `word` begins
+    each line (`Error: `), `file` names the file where a line is about several problems of it.
     """
 
     verbose: bool | None
@@ -73,7 +73,7 @@ class Failures:
     def add(self, number: int, line: str, sentence: str, kind: Hashable) -> None:
         """Note what is wrong with a problem: a line that names it, and the sentence alone.
 
-        What is of no problem (0) is said at once.
+        What belongs to no problem (0) is printed at once.
         """
         if self.verbose or not number:
             self._say(line)
@@ -120,7 +120,7 @@ def warn(warnings: Iterable[FormatError], file: str = "", *, verbose: bool | Non
 
 
 def _in_words_of_the_command(warning: FormatError) -> object:
-    """The warning; where it speaks of what a window offers, what the command line has for it."""
+    """The warning, with the command line's equivalent where it mentions the window."""
     if warning.code != "encoding-guessed":
         return warning
     file, encoding = warning.fields["file"], warning.fields["encoding"]

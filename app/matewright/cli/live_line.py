@@ -19,7 +19,7 @@ class LiveLine:
     """A context manager that leaves the terminal clean; `_line` is None elsewhere."""
 
     def __init__(self, text: str = "starting", form: str = "{desc}") -> None:
-        """Begin with what is `told`; in its form, tqdm's figures take the room of the bar."""
+        """Begin with `text`; in the tqdm format `form`, figures take the place of the bar."""
         self._line: tqdm[NoReturn] | None = None
         # Python leaves None in place of a stderr that was closed from the start.
         if sys.stderr is not None and sys.stderr.isatty():
@@ -53,8 +53,8 @@ class LiveLine:
     @property
     def _columns(self) -> int:
         # A sign in the last column makes some terminals begin a new line.
-        known = None if self._line is None else self._line.format_dict["ncols"]
-        return (known or _USUAL_COLUMNS) - 1
+        columns = None if self._line is None else self._line.format_dict["ncols"]
+        return (columns or _USUAL_COLUMNS) - 1
 
     def hush(self) -> None:
         """Show nothing more."""

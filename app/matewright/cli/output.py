@@ -1,6 +1,6 @@
-"""Words and streams: what is printed and how, and output that may have nowhere to go.
+"""Printing, and output streams that may be closed.
 
-All commands print by way of this module: a file may hold signs that steer a terminal.
+All commands print through this module, because a file may hold terminal control characters.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ import click
 from matewright.errors import FormatError, shortened
 
 _STEERING: Final = re.compile(
-    # Controls but the ends of lines, and signs that turn the direction of what follows.
+    # Control characters except line ends, and characters that change the text direction.
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 _LONG_WORD = re.compile(r"\S{41,}")
 
 
 def say(text: object = "", *, err: bool = False, nl: bool = True) -> None:
-    """Print lines on stdout or stderr, with a sign in the place of what would steer a terminal."""
+    """Print lines on stdout or stderr, with terminal control characters replaced."""
     click.echo(_harmless(str(text)), err=err, nl=nl)
 
 
 _CHUNK: Final = 1 << 16
-"""So many characters are printed at once."""
+"""Characters printed at once."""
 
 
 def say_json(value: Any) -> None:
@@ -53,7 +53,7 @@ def say_json_pieces(pieces: Iterable[str]) -> None:
 
 
 def _escaped(text: str) -> str:
-    """JSON without signs that steer a terminal; it reads as the same value."""
+    """JSON without terminal control characters; it reads as the same value."""
     if text.isascii() and "\x7f" not in text:
         # What JSON itself escapes is all there is.
         return text
@@ -88,7 +88,7 @@ _LINES_AT_ONCE: Final = 200
 
 
 def print_lines(lines: Iterable[str]) -> None:
-    """Print lines as they come, some at once, however many there are."""
+    """Print any number of lines as they come, in batches."""
     left = iter(lines)
     while some := list(islice(left, _LINES_AT_ONCE)):
         say("\n".join(some))

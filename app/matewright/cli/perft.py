@@ -58,7 +58,7 @@ def _interruptible(count: Callable[[], Answer]) -> Answer:
 
     threading.Thread(target=work, daemon=True).start()
     while True:
-        # Short waits: a signal that another thread happened to receive wakes nobody.
+        # Short waits: a signal delivered to another thread interrupts no wait here.
         wait([outcome], timeout=_POLL_SECONDS)
         if outcome.done():
             return outcome.result()

@@ -80,7 +80,7 @@ _SECONDS = 5.0
 )
 def play(
     *,
-    asked: ProblemArgument,
+    argument: ProblemArgument,
     white: str,
     black: str,
     line: str | None,
@@ -100,7 +100,7 @@ def play(
       matewright play --condition Circe --black exhaustive
       matewright play "7k/8/5K2/8/8/8/8/6Q1 w" --white line --black line --line "Qg7"
     """
-    problem = asked.only()
+    problem = argument.only()
     if problem.twins:
         raise FormatError("play-twins")
     if reason := unsolvable_reason(problem):

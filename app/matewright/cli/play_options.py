@@ -1,4 +1,4 @@
-"""The options of a command that say what is asked beside the stipulation: `PlayOptions`."""
+"""The options of a command that complete the stipulation: `PlayOptions`."""
 
 from __future__ import annotations
 
@@ -92,5 +92,5 @@ def in_words_of_the_command(error: MatewrightError, play: PlayOptions) -> Matewr
     if not error.code.startswith("option-"):
         return error
     by_word = {one.word: one.command for one in OPTIONS if play.has(one)}
-    said = {name: by_word.get(str(value), value) for name, value in error.fields.items()}
-    return type(error)(error.code, **said)
+    fields = {name: by_word.get(str(value), value) for name, value in error.fields.items()}
+    return type(error)(error.code, **fields)

@@ -37,7 +37,7 @@ class _Memory(click.ParamType):  # type: ignore[type-arg]  # click knows no argu
 
 
 class _PopeyeCommand(click.Command):
-    """Leaves out what Popeye is told of itself."""
+    """Ignores the options that concern Popeye itself."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         kept = []
@@ -107,12 +107,12 @@ def popeye(
     try:
         if not plain:
             say(_header(memory))
-        for told in _inputs(file):
-            if isinstance(told, FormatError):
+        for problem_input in _inputs(file):
+            if isinstance(problem_input, FormatError):
                 statuses.append(ExitStatus.BAD_INPUT)
-                say(f"input-error: {told}", err=True)
+                say(f"input-error: {problem_input}", err=True)
                 continue
-            answering = Answering(told, limits)
+            answering = Answering(problem_input, limits)
             for text in answering.texts():
                 say(text, nl=False)
             for line in answering.refusals:
@@ -141,11 +141,11 @@ def _inputs(file: str | None) -> Iterator[Input | FormatError]:
         text = textfile.read_text(Path(file)).text
     for record in popeye_text.split(text):
         try:
-            told = popeye_text.read_input(record)
+            problem_input = popeye_text.read_input(record)
         except FormatError as error:
             yield error
         else:
-            if told is not None:
-                yield told
+            if problem_input is not None:
+                yield problem_input
         if popeye_text.ends_input(record):
             return

@@ -1,8 +1,8 @@
-"""The arguments of a command that say a problem: a FEN with all that is asked, or a file.
+"""The arguments that name a problem: a FEN with its question, or a file.
 
     FEN STIPULATION [--condition …] [--twin …]     or     FILE [STIPULATION] [--number N]
 
-All commands that take problems get them from here, so each takes them alike.
+All commands that take problems share them.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ class Numbered:
     number: int
     problem: Problem
     read_error: FormatError | None = None
-    """Why its text was not understood."""
+    """Why its text could not be read."""
 
     @property
-    def place(self) -> str:
-        """How messages begin that are about it: `problem 3: `; empty without a file."""
+    def prefix(self) -> str:
+        """The beginning of messages about it: `problem 3: `; empty without a file."""
         return f"problem {self.number}: " if self.number else ""
 
     @property
@@ -71,11 +71,11 @@ class Numbered:
 
 @dataclass(frozen=True, slots=True)
 class ProblemArgument:
-    """What the command line says a problem with.
+    """The problem named on the command line.
 
-    `source` is a FEN or the name of a file; the texts are as they were typed, None or empty where
-    they were not. `needs_stipulation`: without one there is nothing to ask about a FEN. `verbose`
-    is None for commands that take one problem.
+    `source` is a FEN or the name of a file; the texts are as typed, None or empty where left out.
+    `needs_stipulation`: a FEN without one is refused. `verbose` is None for commands
+    that take one problem.
     """
 
     source: str
@@ -96,7 +96,7 @@ class ProblemArgument:
     def problems(self, options: PlayOptions | None = None) -> list[Numbered]:
         """The problems; those of a file with their numbers, and under another stipulation if given.
 
-        A FEN is asked under `options`, which also say who begins; problems of a file keep theirs.
+        A FEN gets `options`, which also determine who begins; problems of a file keep theirs.
         Prints what was noticed while reading a file. Raises `click.ClickException` and a
         `MatewrightError`.
         """
@@ -170,14 +170,14 @@ class ProblemArgument:
 
         opened = files.load(Path(self.source), read_all=True)
         problems, number = opened.collection, self.number
-        # What keeps a problem from being shown or solved is said when its turn comes.
+        # What keeps a problem from being shown or solved is reported when its turn comes.
         read_errors = by_sentence(opened.warnings)
-        known = {found.read_error for found in problems}
+        reported_later = {found.read_error for found in problems}
         warn(
             (
                 warning
                 for warning in opened.warnings
-                if str(warning) not in known and not _is_said_later(warning)
+                if str(warning) not in reported_later and not _is_reported_later(warning)
             ),
             self.source,
             verbose=self.verbose,
@@ -204,19 +204,19 @@ class ProblemArgument:
 
 
 def by_sentence(warnings: Iterable[FormatError]) -> dict[str, FormatError]:
-    """What was not understood of a file, by the sentence that a problem has of it."""
+    """The read errors of a file by the sentence that its problem carries."""
     return {str(one): one for one in warnings}
 
 
-def _is_said_later(warning: FormatError) -> bool:
-    """Whether it tells of what a problem asks for and nothing obeys."""
+def _is_reported_later(warning: FormatError) -> bool:
+    """Whether it is about something unsupported in a problem, reported when that is solved."""
     reason = warning.fields.get("reason")
     return isinstance(reason, FormatError) and reason.code == "entry-option"
 
 
-_asked = partial(click.option, cls=GroupedOption, group=ASKED)
+_option = partial(click.option, cls=GroupedOption, group=ASKED)
 
-_CONDITION: Final = _asked(
+_CONDITION: Final = _option(
     "--condition",
     "conditions",
     metavar="NAME",
@@ -225,7 +225,7 @@ _CONDITION: Final = _asked(
     "“matewright conditions” lists them, “matewright pieces” the fairy pieces. (Condition)",
 )
 _OTHERS: Final = (
-    _asked(
+    _option(
         "--twin",
         "twins",
         metavar="CHANGES",
@@ -234,12 +234,12 @@ _OTHERS: Final = (
         "first changes the twin before. Popeye's words: Move, Exchange, Remove, Add, Substitute, "
         "Shift, Rotate, Mirror, PolishType, Stipulation, Condition.",
     ),
-    _asked(
+    _option(
         "--zero-position",
         is_flag=True,
         help="The twins alone, not the diagram. (ZeroPosition)",
     ),
-    _asked(
+    _option(
         "--intended",
         metavar="N",
         help="How many solutions of help play or a series the author wants in each part: 2, or "
@@ -255,7 +255,7 @@ _FIELDS: Final = ("stipulation", "conditions", "twins", "zero_position", "intend
 def problem_argument(
     *, needs_stipulation: bool = True, default: str | None = None, takes_many: bool = False
 ) -> Callable[[_Command], _Command]:
-    """Give a command all of these arguments; it gets them as one value, `asked: ProblemArgument`.
+    """Give a command these arguments as one value, `argument: ProblemArgument`.
 
     `default` stands for the FEN where there is none. `takes_many`: the command takes all problems
     of a file, and `--verbose` lists each that fails.
@@ -270,9 +270,9 @@ def problem_argument(
     )
 
     def value(values: dict[str, Any]) -> dict[str, Any]:
-        said = {name: values.pop(name) for name in ("source", *_FIELDS)}
+        texts = {name: values.pop(name) for name in ("source", *_FIELDS)}
         verbose = values.pop("verbose") if takes_many else None
-        asked = ProblemArgument(**said, needs_stipulation=needs_stipulation, verbose=verbose)
-        return {**values, "asked": asked}
+        argument = ProblemArgument(**texts, needs_stipulation=needs_stipulation, verbose=verbose)
+        return {**values, "argument": argument}
 
     return lambda command: with_options(command, options, value)

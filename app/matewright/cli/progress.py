@@ -36,10 +36,10 @@ class ProgressDisplay(LiveLine):
     def _begin(self, label: str) -> None:
         """Go over to another part."""
         part = self._parts[label]
-        asked = part.stipulation.checked()
-        self._words = ProgressText(part, self._notation, asked)
-        self._label, self._is_label_said = label, not label
-        self._rows_said = 0
+        stipulation = part.stipulation.checked()
+        self._words = ProgressText(part, self._notation, stipulation)
+        self._label, self._is_label_printed = label, not label
+        self._rows_printed = 0
 
     def show(self, progress: Progress) -> None:
         """Bring the display up to date."""
@@ -54,25 +54,25 @@ class ProgressDisplay(LiveLine):
         if progress.finished:
             # The answer follows at once, with all of this in its table.
             return
-        for iteration in progress.iterations[self._rows_said :]:
+        for iteration in progress.iterations[self._rows_printed :]:
             if iteration.finished:
                 refuted = ", no mate" if iteration.moves < progress.refuted_below else ""
                 self._say(
                     f"Searched {iteration.moves} deep{refuted}: {iteration.generated:,} positions "
                     f"in {iteration.seconds:.2f} s."
                 )
-        self._rows_said = len(progress.iterations)
+        self._rows_printed = len(progress.iterations)
         if news := self._words.news(progress):
             self._say(news)
 
     def _say(self, sentence: str) -> None:
-        if not self._is_label_said:
+        if not self._is_label_printed:
             say(self._label, err=True)
-            self._is_label_said = True
+            self._is_label_printed = True
         say(sentence, err=True)
 
     def _facts(self, progress: Progress) -> list[str]:
-        """What there is to tell, the more important first."""
+        """What there is to report, the most important first."""
         facts = [self._label, *self._words.knowledge(progress)]
         done = f"{progress.root_done}/{progress.root_total}" if progress.root_total else ""
         current = progress.current

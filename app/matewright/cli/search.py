@@ -136,31 +136,31 @@ def search(
     """
     if pattern is not None and like is not None:
         raise click.UsageError("--pattern and --like are two searches; ask for one of them.")
-    asked_for = Query.parse(query)
-    wanted = None if pattern is None else Pattern.parse(pattern)
-    asked = None
+    terms = Query.parse(query)
+    drawn = None if pattern is None else Pattern.parse(pattern)
+    target = None
     if like is not None:
         problem = _problem(like, number, stipulation, conditions, solve=solve)
-        asked = Asked.of(problem, By(by), ways=_ways(ways), least=least / 100, most=most)
+        target = Asked.of(problem, By(by), ways=_ways(ways), least=least / 100, most=most)
     found: Sequence[Match | int]
     with SearchedFile(Path(name)) as opened:
         _prepare(opened)
         warn(opened.warnings, name, verbose=verbose)
-        if asked is not None:
-            found = opened.similar(asked, asked_for)
+        if target is not None:
+            found = opened.similar(target, terms)
             if os.path.realpath(name) == os.path.realpath(like or ""):
                 # Nothing is more like a problem than itself.
                 found = [match for match in found if match.place != number - 1]
-        elif wanted is not None:
-            found = opened.matching(wanted, asked_for, most)
+        elif drawn is not None:
+            found = opened.matching(drawn, terms, most)
         else:
-            found = opened.find(asked_for)
+            found = opened.find(terms)
         try:
             _show(opened, found, most, as_json=as_json)
         except BrokenPipeError:
             # The reader has seen enough.
             discard_output()
-    if asked is not None and asked.play is None and not as_json:
+    if target is not None and target.play is None and not as_json:
         say("The problem has no solution: only positions were compared.", err=True)
     return ExitStatus.SOLVED if found else ExitStatus.NONE
 
@@ -196,14 +196,14 @@ def _problem(
 ) -> Problem:
     """The problem that others are to be like."""
     is_file = names_file(text) or "/" not in text
-    said = ProblemArgument(
+    argument = ProblemArgument(
         text,
         stipulation,
         conditions,
         number=number if is_file else None,
         needs_stipulation=False,
     )
-    problem = said.only()
+    problem = argument.only()
     if problem.read_error:
         raise FormatError("similar-unreadable", number=number, file=text)
     if solve or stipulation is not None:
@@ -218,13 +218,13 @@ def _problem(
 def _show(opened: SearchedFile, found: Sequence[Match | int], most: int, *, as_json: bool) -> None:
     for one in found[:most]:
         match = one if isinstance(one, Match) else None
-        place = one.place if isinstance(one, Match) else one
-        problem = opened.collection.peek(place)
+        index = one.place if isinstance(one, Match) else one
+        problem = opened.collection.peek(index)
         if as_json:
-            say_json(_as_data(place, problem, match))
+            say_json(_as_data(index, problem, match))
             continue
         share = "" if match is None else f"{match.likeness:4.0%}  "
-        say(f"{share}{in_one_line(' · '.join(_described(place, problem)))}")
+        say(f"{share}{in_one_line(' · '.join(_described(index, problem)))}")
         if match is not None:
             say(f"      {match.reason}")
     if as_json:
@@ -235,14 +235,14 @@ def _show(opened: SearchedFile, found: Sequence[Match | int], most: int, *, as_j
         say(f"… and {len(found) - most:,} more (--most shows them).", err=True)
 
 
-def _described(place: int, problem: Problem) -> Iterator[str]:
-    yield f"{place + 1}. {' & '.join(problem.authors)}".rstrip()
+def _described(index: int, problem: Problem) -> Iterator[str]:
+    yield f"{index + 1}. {' & '.join(problem.authors)}".rstrip()
     yield from filter(None, (problem.source, problem.asked, problem.position.board_fen))
 
 
-def _as_data(place: int, problem: Problem, match: Match | None) -> dict[str, Any]:
+def _as_data(index: int, problem: Problem, match: Match | None) -> dict[str, Any]:
     return {
-        "number": place + 1,
+        "number": index + 1,
         "authors": list(problem.authors),
         "source": problem.source,
         "stipulation": problem.asked,

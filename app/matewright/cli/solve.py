@@ -50,7 +50,9 @@ _DEFAULT_LETTERS = "english"
 
 
 _TEXT = "text"
-_DOCUMENTS = tuple(known.name for known in catalogue.writable() if not known.single)
+_DOCUMENTS = tuple(
+    file_format.name for file_format in catalogue.writable() if not file_format.single
+)
 """What can be printed: everything that is one file, whatever the number of problems."""
 
 
@@ -72,20 +74,20 @@ _limit = partial(click.option, cls=GroupedOption, group=LIMITS)
 _search = partial(click.option, cls=GroupedOption, group="How it is searched")
 
 
-def _options(one: Numbered, wished: engine.Options) -> engine.Options:
-    """The wishes that apply to a problem. Raises `EngineError` for one without a sense.
+def _options(one: Numbered, requested: engine.Options) -> engine.Options:
+    """The options that apply to a problem. Raises `EngineError` for one that does not fit.
 
-    For a file wishes for what is shown apply only where they have a sense.
+    For a file, options about what is shown apply only where they fit.
     """
-    asked = one.problem.stipulation
-    if not isinstance(asked, Stipulation):
-        # Whoever solves the problem says so.
-        return wished
+    stipulation = one.problem.stipulation
+    if not isinstance(stipulation, Stipulation):
+        # Solving the problem reports why not.
+        return requested
     if one.number:
-        post_key = wished.post_key or one.problem.options.post_key
-        wished = replace(wished, post_key=post_key).fitting(asked)
-    wished.check(asked)
-    return wished
+        post_key = requested.post_key or one.problem.options.post_key
+        requested = replace(requested, post_key=post_key).fitting(stipulation)
+    requested.check(stipulation)
+    return requested
 
 
 @click.command(short_help="Solve one problem, or all problems of a file.", cls=_SolveCommand)
@@ -167,7 +169,7 @@ def _options(one: Numbered, wished: engine.Options) -> engine.Options:
 )
 def solve(
     *,
-    asked: ProblemArgument,
+    argument: ProblemArgument,
     play: PlayOptions,
     mode: str | None,
     checks_only: bool,
@@ -216,12 +218,12 @@ def solve(
     )
     notation = Notation(LETTERS[letters], phase_letters=phase_letters, effects=True)
     statuses: list[ExitStatus] = []
-    failures = Failures(asked.verbose)
-    warnings = Failures(asked.verbose, "Warning: ")
+    failures = Failures(argument.verbose)
+    warnings = Failures(argument.verbose, "Warning: ")
     has_headings = not as_json and form == _TEXT
     headings = 0
     published: list[Problem] = []
-    problems = asked.problems(play)
+    problems = argument.problems(play)
 
     def begun(one: Numbered) -> None:
         nonlocal headings
@@ -230,7 +232,7 @@ def solve(
             headings += 1
         number = one.number if len(problems) > 1 else 0
         for warning in validate(one.problem).warnings:
-            warnings.add_error(number, one.place, warning)
+            warnings.add_error(number, one.prefix, warning)
 
     try:
         for reached, one in enumerate(problems, start=1):
@@ -241,7 +243,7 @@ def solve(
                 if len(problems) == 1:
                     raise error from None
                 statuses.append(ExitStatus.of_error(error))
-                failures.add_error(one.number, one.place, error, one.read_error)
+                failures.add_error(one.number, one.prefix, error, one.read_error)
                 continue
             # Noted before it is printed: a reader that has gone away changes no answer.
             statuses.append(ExitStatus.of(solution))
@@ -264,8 +266,8 @@ def solve(
             from matewright.formats.format import Output
             from matewright.model.collection import Collection
 
-            known = catalogue.by_name(form)
-            data, _ = registry.render(known, Collection(published), Output(notation))
+            file_format = catalogue.by_name(form)
+            data, _ = registry.render(file_format, Collection(published), Output(notation))
             write_out(data)
         warnings.say_all()
         failures.say_all()
@@ -285,8 +287,8 @@ def _answered(problem: Problem, solution: Solution) -> Problem:
 
 def _lines(solution: Solution, notation: Notation, intended: int | None) -> Iterator[str]:
     """Figures and answer, part by part."""
-    for place, part in enumerate((solution, *solution.twins)):
-        if place:
+    for index, part in enumerate((solution, *solution.twins)):
+        if index:
             yield ""
         # There is nothing to count where the key was made already.
         table = iteration_table(part.iterations) if part.iterations else ""
@@ -302,13 +304,13 @@ def _stopped(missed: int) -> str:
 
 
 def _wait(
-    one: Numbered, wished: engine.Options, notation: Notation, begun: Callable[[Numbered], None]
+    one: Numbered, requested: engine.Options, notation: Notation, begun: Callable[[Numbered], None]
 ) -> tuple[Solution, bool]:
-    """Solve, showing progress; tell whether Ctrl-C was pressed meanwhile.
+    """Solve, showing progress; return too whether Ctrl-C was pressed meanwhile.
 
     `begun` is called once the problem is known to be one that can be solved.
     """
-    options = _options(one, wished)
+    options = _options(one, requested)
     job = service.start(one.problem, options)
     begun(one)
     interrupted = False

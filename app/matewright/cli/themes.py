@@ -57,7 +57,7 @@ def _show_names(context: click.Context, _: click.Parameter, value: bool) -> None
 )
 def themes(
     *,
-    asked: ProblemArgument,
+    argument: ProblemArgument,
     letters: str,
     time_limit: float | None,
     as_json: bool,
@@ -83,10 +83,10 @@ def themes(
     options = engine.Options(time_limit=time_limit)
     notation = Notation(LETTERS[letters])
     statuses: list[ExitStatus] = []
-    failures = Failures(asked.verbose)
+    failures = Failures(argument.verbose)
     is_first = True
     try:
-        for one in asked.problems():
+        for one in argument.problems():
             try:
                 solution = service.solve(one.problem, options)
                 found = service.find(solution, notation)
@@ -94,7 +94,7 @@ def themes(
                 if not one.number:
                     raise
                 statuses.append(ExitStatus.of_error(error))
-                failures.add_error(one.number, one.place, error, one.read_error)
+                failures.add_error(one.number, one.prefix, error, one.read_error)
                 continue
             if one.heading and not as_json:
                 say(("" if is_first else "\n") + one.heading)

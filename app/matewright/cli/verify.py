@@ -46,7 +46,7 @@ from matewright.services.verify import (
 )
 
 _MOST_FAULTS = 50
-"""As many are shown for one answer."""
+"""Faults shown for one answer."""
 
 _SEVERITY = (
     ExitStatus.SOLVED,
@@ -92,7 +92,7 @@ _CLAIM_WORDS = {
 _NOT_CHECKED = frozenset(
     {"verify-claimed", "verify-restriction", "verify-other-question", "solution-conditions"}
 )
-"""What is said of answers that are right in form, but that nothing here checks."""
+"""Printed for answers that are well formed but cannot be checked here."""
 
 _POLL_SECONDS = 0.1
 
@@ -101,13 +101,13 @@ _LOOKED_AT = 1 << 16
 
 @dataclass(frozen=True, slots=True)
 class _Answer:
-    """One answer: where it stands, what it says, and the moves as they are written.
+    """One answer: where it comes from, its solution, and its moves as written in the file.
 
-    `error` says why it was not read or is not to be checked, `is_stopped` that finding it here was
-    stopped. `number` is that of the problem, or of the solution, in its file; 0 without one.
+    `error` says why it could not be read or is not to be checked, `is_stopped` that solving was
+    stopped. `number` is the problem's, or the solution's, in its file; 0 without a file.
     """
 
-    place: str
+    location: str
     solution: Solution | None = None
     san: Sequence[str | None] = ()
     error: MatewrightError | None = None
@@ -117,7 +117,7 @@ class _Answer:
 
 @dataclass(frozen=True, slots=True)
 class _Notes:
-    """How the checks of all files ended, and of this file what was wrong or not to be checked."""
+    """The outcomes of all checks, and the errors and left-out answers of this file."""
 
     statuses: list[ExitStatus]
     errors: Failures
@@ -125,20 +125,20 @@ class _Notes:
 
     @classmethod
     def of_file(cls, file: str, statuses: list[ExitStatus], verbose: bool | None) -> Self:
-        """Those of a file of which nothing was looked at so far."""
+        """Empty notes for a file."""
         name = _name(file)
         errors = Failures(verbose, file=name)
         return cls(statuses, errors, Failures(verbose, word="", file=name, err=False))
 
     def say_all(self) -> None:
-        """Print what was gathered."""
+        """Print the notes."""
         self.unchecked.say_all()
         self.errors.say_all()
 
 
 @dataclass(frozen=True, slots=True)
 class _Limits:
-    """How much each answer may cost, and whether everything has to be confirmed."""
+    """The effort allowed for each answer, and whether everything must be confirmed."""
 
     positions: int
     seconds: float
@@ -173,7 +173,7 @@ class _Limits:
 )
 def verify(
     *,
-    asked: ProblemArgument,
+    argument: ProblemArgument,
     more: tuple[str, ...],
     positions: int,
     time_limit: float,
@@ -210,9 +210,9 @@ def verify(
     limits = _Limits(positions, time_limit, strict)
     statuses: list[ExitStatus] = []
     try:
-        for file in _sources(asked, more):
-            notes = _Notes.of_file(file, statuses, asked.verbose)
-            finished = _check_file(file, asked, limits, notes)
+        for file in _sources(argument, more):
+            notes = _Notes.of_file(file, statuses, argument.verbose)
+            finished = _check_file(file, argument, limits, notes)
             notes.say_all()
             if not finished:
                 statuses.append(ExitStatus.PARTIAL)
@@ -224,28 +224,28 @@ def verify(
     return max(statuses, key=_SEVERITY.index, default=ExitStatus.SOLVED)
 
 
-def _sources(asked: ProblemArgument, more: tuple[str, ...]) -> tuple[str, ...]:
+def _sources(argument: ProblemArgument, more: tuple[str, ...]) -> tuple[str, ...]:
     """The files; empty text for a FEN. Raises `click.UsageError`."""
-    if asked.source == _STREAM or asked.is_file:
-        for name, value in (("--twin", asked.twins), ("--condition", asked.conditions)):
+    if argument.source == _STREAM or argument.is_file:
+        for name, value in (("--twin", argument.twins), ("--condition", argument.conditions)):
             if value:
                 raise click.UsageError(f"{name} belongs to a FEN; a FILE says it for each problem.")
-        behind = () if asked.stipulation is None else (asked.stipulation,)
-        return (asked.source, *behind, *more)
+        behind = () if argument.stipulation is None else (argument.stipulation,)
+        return (argument.source, *behind, *more)
     if more:
         raise click.UsageError(f"“{shortened(more[0])}” is too much behind FEN and STIPULATION.")
     return ("",)
 
 
-def _check_file(file: str, asked: ProblemArgument, limits: _Limits, notes: _Notes) -> bool:
+def _check_file(file: str, argument: ProblemArgument, limits: _Limits, notes: _Notes) -> bool:
     """Check the answers of a file and note how that ended; False when it was stopped."""
     try:
-        for answer in _answers(file, asked):
+        for answer in _answers(file, argument):
             try:
                 if not _check_answer(answer, limits, notes):
                     return False
             except MatewrightError as error:
-                _refuse(answer.place, error, notes, answer.number)
+                _refuse(answer.location, error, notes, answer.number)
     except (MatewrightError, click.ClickException) as error:
         if not file:
             raise
@@ -254,14 +254,14 @@ def _check_file(file: str, asked: ProblemArgument, limits: _Limits, notes: _Note
 
 
 def _refuse(
-    place: str, error: MatewrightError | click.ClickException, notes: _Notes, number: int = 0
+    location: str, error: MatewrightError | click.ClickException, notes: _Notes, number: int = 0
 ) -> None:
     notes.statuses.append(ExitStatus.of_error(error))
     if isinstance(error, click.ClickException):
         say(f"Error: {error}", err=True)
         return
-    is_named = "file" in error.fields or not place
-    notes.errors.add_error(number, "" if is_named else f"{place}: ", error)
+    is_named = "file" in error.fields or not location
+    notes.errors.add_error(number, "" if is_named else f"{location}: ", error)
 
 
 def _check_answer(answer: _Answer, limits: _Limits, notes: _Notes) -> bool:
@@ -288,7 +288,7 @@ def _check_answer(answer: _Answer, limits: _Limits, notes: _Notes) -> bool:
         status = ExitStatus.SOLVED
     # Noted before it is printed: a reader that has gone away changes no answer.
     notes.statuses.append(status)
-    say("\n".join((_heading(answer.place, solution), *_lines(report, limits.positions))))
+    say("\n".join((_heading(answer.location, solution), *_lines(report, limits.positions))))
     return report.finished
 
 
@@ -297,7 +297,9 @@ def _leave_out(answer: _Answer, error: MatewrightError, notes: _Notes) -> bool:
     if error.code not in _NOT_CHECKED:
         raise error
     notes.statuses.append(ExitStatus.PARTIAL)
-    heading = answer.place if answer.solution is None else _heading(answer.place, answer.solution)
+    heading = (
+        answer.location if answer.solution is None else _heading(answer.location, answer.solution)
+    )
     what = f"Not checked: {error}"
     notes.unchecked.add(answer.number, f"{heading}\n{what}", what, kind_of(error))
     return True
@@ -306,39 +308,39 @@ def _leave_out(answer: _Answer, error: MatewrightError, notes: _Notes) -> bool:
 def _compare(
     answer: _Answer, unknown: MatewrightError, limits: _Limits, statuses: list[ExitStatus]
 ) -> bool:
-    """Look at an answer by rules that nobody knows here, and ask others the same question."""
+    """Check the form of an answer by rules unknown here; compare it with other solvers."""
     solution = answer.solution
     assert solution is not None
-    said = [f"Not checked: {unknown}"]
+    lines = [f"Not checked: {unknown}"]
     faults: list[MatewrightError] = []
     finished = True
     try:
         solution_check.check(replace(solution, twins=()))
-        said.append("Its form was checked: it does not contradict itself.")
+        lines.append("Its form was checked: it does not contradict itself.")
     except MatewrightError as error:
         faults.append(error)
     for name in () if faults else same_question.others(solution):
         try:
-            title, other, finished = _asked(solution, name, limits.seconds)
+            title, other, finished = _ask(solution, name, limits.seconds)
             compared = same_question.compare(solution, other, title)
         except MatewrightError as error:
-            said.append(f"Not compared with {same_question.name_of(name)}: {error}")
+            lines.append(f"Not compared with {same_question.name_of(name)}: {error}")
         else:
             faults += compared.faults
             if compared.same:
-                said.append(f"Compared with {title}: the same {', '.join(compared.same)}.")
+                lines.append(f"Compared with {title}: the same {', '.join(compared.same)}.")
         if not finished:
             break
     statuses.append(ExitStatus.NONE if faults else ExitStatus.PARTIAL)
-    say("\n".join((_heading(answer.place, solution), *said, *_faults(faults))))
+    say("\n".join((_heading(answer.location, solution), *lines, *_faults(faults))))
     return finished
 
 
-def _asked(solution: Solution, name: str, seconds: float) -> tuple[str, Solution, bool]:
-    """Ask a strategy the question of an answer.
+def _ask(solution: Solution, name: str, seconds: float) -> tuple[str, Solution, bool]:
+    """Let a strategy solve the question of an answer.
 
-    What the strategy is called, what it says, and whether it was not stopped with Ctrl-C. Raises a
-    `MatewrightError`.
+    Returns the strategy's name, its solution, and whether it ran to the end without Ctrl-C. Raises
+    a `MatewrightError`.
     """
     job = same_question.ask(solution, name, seconds)
     finished = True
@@ -355,17 +357,17 @@ def _asked(solution: Solution, name: str, seconds: float) -> tuple[str, Solution
 # -- where answers come from -----------------------------------------------------------------------
 
 
-def _answers(file: str, asked: ProblemArgument) -> Iterator[_Answer]:
+def _answers(file: str, argument: ProblemArgument) -> Iterator[_Answer]:
     """The answers of a file, or to the FEN where there is none, twins after their diagram.
 
     Raises a `MatewrightError` and `click.ClickException`.
     """
     if not file:
-        yield from _of_fen(asked)
+        yield from _of_fen(argument)
     elif _holds_problems(file):
-        yield from _of_problems(file, asked)
+        yield from _of_problems(file, argument)
     else:
-        yield from _of_json(file, asked.number)
+        yield from _of_json(file, argument.number)
 
 
 def _of_json(file: str, number: int | None) -> Iterator[_Answer]:
@@ -377,30 +379,30 @@ def _of_json(file: str, number: int | None) -> Iterator[_Answer]:
             f"There is no solution {number} in “{_name(file)}”; it holds {len(values)}."
         )
     for index in range(1, len(values) + 1):
-        # Large answers are not to stay in two forms.
+        # Large answers should not be kept in two forms.
         data, values[index - 1] = values[index - 1], None
         if number not in (None, index):
             continue
-        place = _name(file) if len(values) == 1 else f"{_name(file)}, solution {index}"
+        location = _name(file) if len(values) == 1 else f"{_name(file)}, solution {index}"
         try:
             solution = Solution.from_dict(data)
         except MatewrightError as error:
-            yield _Answer(place, error=error, number=index)
+            yield _Answer(location, error=error, number=index)
             continue
-        first = f"{place}, {solution.label}" if solution.label else place
+        first = f"{location}, {solution.label}" if solution.label else location
         san = [san_texts(one) for one in (data, *data["twins"])]
         del data
         yield _Answer(first, solution, san[0], number=index)
         for twin, twin_san in zip(solution.twins, san[1:], strict=True):
-            yield _Answer(f"{place}, {twin.label}", twin, twin_san, number=index)
+            yield _Answer(f"{location}, {twin.label}", twin, twin_san, number=index)
 
 
-def _of_problems(file: str, asked: ProblemArgument) -> Iterator[_Answer]:
+def _of_problems(file: str, argument: ProblemArgument) -> Iterator[_Answer]:
     """The stored answers of a file of problems."""
     from matewright.services.file import files
 
     opened = files.load(Path(file), read_all=True)
-    problems, number = opened.collection, asked.number
+    problems, number = opened.collection, argument.number
     if number is not None and number > len(problems):
         raise click.ClickException(
             f"There is no problem {number} in “{file}”; it holds {len(problems)}."
@@ -419,21 +421,21 @@ def _of_problems(file: str, asked: ProblemArgument) -> Iterator[_Answer]:
             left_out[warning.fields["number"]] = why
         else:
             others.append(warning)
-    warn(others, file, verbose=asked.verbose)
+    warn(others, file, verbose=argument.verbose)
     without = found = 0
     for index, (problem, record) in enumerate(zip(problems, opened.numbers, strict=True), start=1):
         if number not in (None, index):
             continue
-        place = f"{file}, problem {index}"
+        location = f"{file}, problem {index}"
         solution = problem.solution
         if solution is not None and problem.solution_is_current:
-            yield from _parts_of(place, solution, number=index)
+            yield from _parts_of(location, solution, number=index)
         elif solution is not None:
             names = ", ".join(_differences(problem, solution))
             error = FormatError("verify-other-question", names=names)
-            yield _Answer(place, solution, error=error, number=index)
+            yield _Answer(location, solution, error=error, number=index)
         elif record in left_out:
-            yield _Answer(place, error=left_out[record], number=index)
+            yield _Answer(location, error=left_out[record], number=index)
         else:
             without += 1
             continue
@@ -445,42 +447,42 @@ def _of_problems(file: str, asked: ProblemArgument) -> Iterator[_Answer]:
 
 
 def _differences(problem: Problem, solution: Solution) -> Iterator[str]:
-    """What an answer that is not one to a problem takes to be asked."""
+    """How the question of an answer differs from that of the problem it is stored with."""
     try:
-        asked = problem_parts.parts(problem, solution.play_options)
+        expected_parts = problem_parts.parts(problem, solution.play_options)
     except FormatError:
-        asked = ()
+        expected_parts = ()
     answered = [one.question for one in (solution, *solution.twins)]
-    if len(asked) != len(answered):
+    if len(expected_parts) != len(answered):
         yield "other twins"
         return
-    pairs = list(zip(asked, answered, strict=True))
+    pairs = list(zip(expected_parts, answered, strict=True))
     if any(part.position.fen != own.position.fen for part, own in pairs):
         yield "another position"
     if any(part.stipulation != own.stipulation for part, own in pairs):
         yield "another stipulation"
     for part, own in pairs:
         if part.conditions != own.conditions:
-            had, wanted = (
+            actual, required = (
                 ", ".join(one.title for one in some.conditions) or "none" for some in (own, part)
             )
-            yield f"other conditions ({had}; asked for: {wanted})"
+            yield f"other conditions ({actual}; asked for: {required})"
             return
     if all((part.game, part.stipulation) == (own.game, own.stipulation) for part, own in pairs):
         yield "other options"
 
 
 def _parts_of(
-    place: str, solution: Solution, *, is_stopped: bool = False, number: int = 0
+    location: str, solution: Solution, *, is_stopped: bool = False, number: int = 0
 ) -> Iterator[_Answer]:
     for part in (solution, *solution.twins):
-        name = ", ".join(filter(None, (place, part.label)))
+        name = ", ".join(filter(None, (location, part.label)))
         yield _Answer(name, part, is_stopped=is_stopped, number=number)
 
 
-def _of_fen(asked: ProblemArgument) -> Iterator[_Answer]:
-    """What is found for a FEN here and now."""
-    problem = asked.only()
+def _of_fen(argument: ProblemArgument) -> Iterator[_Answer]:
+    """The answers found by solving a FEN."""
+    problem = argument.only()
     job = solve.start(problem, engine.Options())
     interrupted = False
     solution = None
@@ -512,7 +514,7 @@ def _holds_problems(file: str) -> bool:
         with Path(file).open("rb") as opened:
             start = opened.read(_LOOKED_AT).decode(errors="replace")
     except (OSError, ValueError):
-        # Whoever reads it says why it cannot be read.
+        # Reading it reports why it cannot be read.
         return False
     if start.lstrip("\ufeff \t\r\n")[:1] in ("{", "["):
         return _ALGEBRAIC.search(start) is not None
@@ -529,12 +531,12 @@ def _text(file: str) -> str:
 
 
 def _values(text: str) -> Iterator[Any]:
-    """The JSON values that stand one after another in a text. Raises `FormatError`."""
+    """The successive JSON values in a text. Raises `FormatError`."""
     decoder = json.JSONDecoder(object_pairs_hook=NodeSharing())
-    place = 0
-    while found := _WORD.search(text, place):
+    offset = 0
+    while found := _WORD.search(text, offset):
         try:
-            value, place = decoder.raw_decode(text, found.start())
+            value, offset = decoder.raw_decode(text, found.start())
         except json.JSONDecodeError as error:
             raise FormatError("verify-json", line=error.lineno, reason=error.msg) from None
         except (ValueError, RecursionError):
@@ -555,8 +557,8 @@ def _check(solution: Solution, san: Sequence[str | None], positions: int) -> Rep
         return verification.report()
 
 
-def _heading(place: str, solution: Solution) -> str:
-    """Where an answer stands, to what it is one, and what it says."""
+def _heading(location: str, solution: Solution) -> str:
+    """Where an answer comes from, its question, and its result."""
     titles = (condition.title for condition in solution.question.conditions)
     status = _STATUS_WORDS[solution.status]
     facts = [solution.stipulation.text, *titles, *solution.options, status]
@@ -564,7 +566,7 @@ def _heading(place: str, solution: Solution) -> str:
         is_battle = solution.stipulation.play.is_battle
         name, count = ("key", len(solution.keys)) if is_battle else ("line", len(solution.lines))
         facts.append(f"{count} {name}{'s' * (count != 1)}")
-    return f"{place}: {', '.join(facts)}".removeprefix(": ")
+    return f"{location}: {', '.join(facts)}".removeprefix(": ")
 
 
 def _lines(report: Report, positions: int) -> Iterator[str]:

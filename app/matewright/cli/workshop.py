@@ -51,13 +51,13 @@ from matewright.services.workshop.wanted import Item, Part
 
 _POLL_SECONDS: Final = 0.05
 _SHOWN: Final = 30
-"""So many settings are printed as text where nothing else is said."""
+"""Settings printed as text unless --most says otherwise."""
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
 class _AtWork(Protocol):
-    """Settings that are being looked at."""
+    """A running look at settings."""
 
     def poll(self) -> Progress: ...
     def take(self) -> list[Setting]: ...
@@ -66,8 +66,8 @@ class _AtWork(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
-    """What all tools are asked alike."""
+class _Request:
+    """What every tool is called with."""
 
     problem: Problem
     keep: tuple[str, ...]
@@ -79,7 +79,7 @@ class _Asked:
     output: Path | None
 
     def items(self, usual: Sequence[str] = ()) -> tuple[Item, ...]:
-        """The play that must stay, of words and lines; `usual` words where there are none."""
+        """The play that must stay, from --keep and --key; `usual` words where neither is given."""
         words = [word for word in self.keep if word in (*wanted.WORDS, "none")]
         lines = [text for text in self.keep if text not in words]
         if not self.keep and not self.key:
@@ -97,7 +97,7 @@ class _Asked:
 
 
 def _common(command: _Command) -> _Command:
-    """The options that all tools have."""
+    """The options common to all tools."""
     option = partial(click.option, cls=GroupedOption, group="What is wanted")
     shown = partial(click.option, cls=GroupedOption, group="What is shown")
     options = (
@@ -137,14 +137,14 @@ def _common(command: _Command) -> _Command:
             help="Search with so many threads.  [default: one for each processor]",
         ),
     )
-    return problem_argument()(with_options(command, options, _asked))
+    return problem_argument()(with_options(command, options, _with_request))
 
 
-def _asked(values: dict[str, Any]) -> dict[str, Any]:
-    asked: ProblemArgument = values["asked"]
-    problem = asked.only()
+def _with_request(values: dict[str, Any]) -> dict[str, Any]:
+    argument: ProblemArgument = values.pop("argument")
+    problem = argument.only()
     problem.stipulation.checked()
-    tool = _Asked(
+    tool = _Request(
         problem=problem,
         keep=values.pop("keep"),
         key=values.pop("key") or "",
@@ -154,7 +154,7 @@ def _asked(values: dict[str, Any]) -> dict[str, Any]:
         most=values.pop("most"),
         output=values.pop("output"),
     )
-    return {**values, "asked": tool}
+    return {**values, "request": tool}
 
 
 @click.group(short_help="See what becomes of a problem when pieces change.")
@@ -187,7 +187,7 @@ def workshop() -> None:
     help="The square of a piece of the diagram (d1), or a further piece (wQ, bP).  [default: every "
     "piece of the diagram, one after the other]",
 )
-def map_(*, asked: _Asked, piece: str | None) -> int:
+def map_(*, request: _Request, piece: str | None) -> int:
     """Say what becomes of the problem with a piece on each other square.
 
     The piece takes the place of what stands on a square; kings stay. Each line says which play is
@@ -200,7 +200,7 @@ def map_(*, asked: _Asked, piece: str | None) -> int:
     \b
     Exit status:  0 done   2 bad input   3 stopped early   4 unexpected failure
     """
-    problem = asked.problem
+    problem = request.problem
     whats: list[int | Piece]
     if piece is None:
         whats = [square for square, _ in own_pieces(problem.position)]
@@ -209,18 +209,18 @@ def map_(*, asked: _Asked, piece: str | None) -> int:
     else:
         whats = [_piece_or_square(piece)]
     play: tuple[Item, ...] = ()
-    if asked.keep or asked.key:
-        play = asked.items()
+    if request.keep or request.key:
+        play = request.items()
     elif judge_alone(problem).verdict is Verdict.SOUND:
-        play = wanted.items(full_solution(problem, asked.threads.threads))
+        play = wanted.items(full_solution(problem, request.threads.threads))
     status = ExitStatus.SOLVED
     kept: list[Setting] = []
     for what in whats:
-        search = maps.start(problem, what, play, asked.threads)
+        search = maps.start(problem, what, play, request.threads)
         settings, progress = _run(search)
         settings.sort(key=lambda setting: setting.choice)
         kept += settings
-        if asked.as_json:
+        if request.as_json:
             for setting in settings:
                 square = square_name(setting.edits[0].squares[-1][0])
                 _say_setting(setting, piece=_what_name(what, problem), square=square)
@@ -229,7 +229,7 @@ def map_(*, asked: _Asked, piece: str | None) -> int:
         if not progress.is_complete:
             status = ExitStatus.PARTIAL
             break
-    _write(asked, kept)
+    _write(request, kept)
     _conclude(status is ExitStatus.SOLVED, len(kept))
     return status
 
@@ -280,7 +280,7 @@ def _print_board(what: int | Piece, problem: Problem, settings: Iterable[Setting
 
 @workshop.command("for", short_help="Say what each piece is for.", cls=GroupedCommand)
 @_common
-def for_(*, asked: _Asked) -> int:
+def for_(*, request: _Request) -> int:
     """Say what each piece is for: what breaks when it goes away or becomes a weaker one.
 
     A queen becomes a rook and a bishop, rook, bishop and knight a pawn, a pawn goes away. A piece
@@ -294,20 +294,20 @@ def for_(*, asked: _Asked) -> int:
     Exit status:  0 every piece serves something   1 some are idle
                   2 bad input   3 stopped early   4 unexpected failure
     """
-    play = asked.items() if asked.keep or asked.key else None
-    search = purpose.start(asked.problem, play, asked.threads)
+    play = request.items() if request.keep or request.key else None
+    search = purpose.start(request.problem, play, request.threads)
     settings, progress = _run(search)
     purposes = purpose.grouped(settings)
     idle = [one for one in purposes if one.is_idle]
     for one in purposes:
-        if asked.as_json:
+        if request.as_json:
             for row in one.rows():
                 say_json(row)
             continue
         say(f"{one.name}  {'idle' if one.is_idle else ''}".rstrip())
         for setting in (one.removed, *one.weakened):
             say(f"    {setting.change:<12} {_what_breaks(setting)}")
-    _write(asked, settings)
+    _write(request, settings)
     _conclude(progress.is_complete, len(settings), f"Idle pieces: {len(idle)}.")
     if not progress.is_complete:
         return ExitStatus.PARTIAL
@@ -369,7 +369,7 @@ def _changing(command: _Command) -> _Command:
 @click.option("--pieces", metavar="PIECES", help="Only these may come, such as “wP bP bS”.")
 def mend(
     *,
-    asked: _Asked,
+    request: _Request,
     promoted: bool,
     squares: str | None,
     count: int,
@@ -389,7 +389,7 @@ def mend(
     Exit status:  0 there are sound settings   1 there is none
                   2 bad input   3 stopped early   4 unexpected failure
     """
-    problem = asked.problem
+    problem = request.problem
     allowed = mending.Allowed(count=count, promoted=promoted)
     allowed = replace(
         allowed,
@@ -397,15 +397,15 @@ def mend(
         squares=region_of(squares) if squares else allowed.squares,
         pieces=_all_of(pieces) if pieces else allowed.pieces,
     )
-    items = asked.items()
+    items = request.items()
     key = next((item for item in items if item.part is Part.KEY), None)
     keep = [item for item in items if item is not key]
     diagnosis = mending.diagnose(problem, key)
     _say_diagnosis(diagnosis, problem)
-    searches = mending.start(problem, allowed, key=key, keep=keep, threads=asked.threads)
+    searches = mending.start(problem, allowed, key=key, keep=keep, threads=request.threads)
     single = allowed.edits(problem)
     for number in range(1, count + 1):
-        _announce(problem, Space.of(single, number), asked.threads)
+        _announce(problem, Space.of(single, number), request.threads)
     found = mending.mapped(problem, key, keep)
     is_complete = True
     for search in searches:
@@ -414,7 +414,7 @@ def mend(
         is_complete = progress.is_complete
         if not is_complete:
             break
-    return _show(asked, found, is_complete=is_complete)
+    return _show(request, found, is_complete=is_complete)
 
 
 def _all_of(text: str) -> tuple[Piece, ...]:
@@ -470,7 +470,7 @@ _NAMED: Final = 10
 )
 def fill(
     *,
-    asked: _Asked,
+    request: _Request,
     promoted: bool,
     squares: str | None,
     pieces: str,
@@ -500,28 +500,30 @@ def fill(
         pieces=pieces_of(pieces),
         symmetry=symmetry or "",
         promoted=promoted,
-        keep=asked.items(),
+        keep=request.items(),
     )
     if squares:
         filling = replace(filling, region=region_of(squares))
-    problem = asked.problem
-    _announce(problem, space_of(problem, filling), asked.threads)
+    problem = request.problem
+    _announce(problem, space_of(problem, filling), request.threads)
     work = Fill(
         CompletionTask(problem, filling),
-        threads=asked.threads,
+        threads=request.threads,
         journal=journal,
         resume=resume,
         cluster=cluster,
     )
     work.start()
-    settings, progress = _run(work, _say_setting if asked.as_json and asked.most is None else None)
-    if asked.as_json and asked.most is None:
-        _write(asked, settings)
+    settings, progress = _run(
+        work, _say_setting if request.as_json and request.most is None else None
+    )
+    if request.as_json and request.most is None:
+        _write(request, settings)
         _conclude(progress.is_complete, len(settings))
         if not progress.is_complete:
             return ExitStatus.PARTIAL
         return ExitStatus.SOLVED if settings else ExitStatus.NONE
-    return _show(asked, settings, is_complete=progress.is_complete)
+    return _show(request, settings, is_complete=progress.is_complete)
 
 
 # -- back and reduce -------------------------------------------------------------------------------
@@ -530,7 +532,7 @@ def fill(
 @workshop.command(short_help="Find keys that lead to the diagram.", cls=GroupedCommand)
 @_common
 @click.option("--promoted", is_flag=True, help="Also pieces that only a promotion can have made.")
-def back(*, asked: _Asked, promoted: bool) -> int:
+def back(*, request: _Request, promoted: bool) -> int:
     """Find keys that lead to the diagram: sound positions one move of the attacker's earlier.
 
     The diagram is the position after the key, the stipulation that of the problem with the key.
@@ -543,10 +545,12 @@ def back(*, asked: _Asked, promoted: bool) -> int:
     Exit status:  0 there are sound positions   1 there is none
                   2 bad input   3 stopped early   4 unexpected failure
     """
-    keep = [wanted.line(text, asked.problem) for text in asked.keep]
-    search = taking_back.start(asked.problem, keep=keep, promoted=promoted, threads=asked.threads)
+    keep = [wanted.line(text, request.problem) for text in request.keep]
+    search = taking_back.start(
+        request.problem, keep=keep, promoted=promoted, threads=request.threads
+    )
     settings, progress = _run(search)
-    return _show(asked, settings, is_complete=progress.is_complete)
+    return _show(request, settings, is_complete=progress.is_complete)
 
 
 @workshop.command(
@@ -555,7 +559,7 @@ def back(*, asked: _Asked, promoted: bool) -> int:
     cls=GroupedCommand,
 )
 @_common
-def reduce_(*, asked: _Asked) -> int:
+def reduce_(*, request: _Request) -> int:
     """Take pieces away, or put cheaper ones in their place, until nothing can go any more.
 
     Each line is a step, from the diagram on. The key, the variations and the solutions of help
@@ -569,47 +573,47 @@ def reduce_(*, asked: _Asked) -> int:
     Exit status:  0 there was something to take away   1 there was nothing
                   2 bad input   3 stopped early   4 unexpected failure
     """
-    keep = asked.items(reduce.USUAL_PLAY)
+    keep = request.items(reduce.USUAL_PLAY)
     made = []
     stopped = False
     with _Display() as display:
-        steps = reduce.steps(asked.problem, keep, asked.threads, display.show)
+        steps = reduce.steps(request.problem, keep, request.threads, display.show)
         try:
             for number, setting in enumerate(steps, 1):
                 made.append(setting)
-                if asked.as_json:
+                if request.as_json:
                     _say_setting(setting, step=number)
                 else:
                     say(_row(number, setting))
                 flush_output()
         except KeyboardInterrupt:
             stopped = True
-    _write(asked, made)
+    _write(request, made)
     _conclude(not stopped, len(made))
     if stopped:
         return ExitStatus.PARTIAL
     return ExitStatus.SOLVED if made else ExitStatus.NONE
 
 
-# -- what all have in common -----------------------------------------------------------------------
+# -- shared by all tools -----------------------------------------------------------------------
 
 
 def _announce(problem: Problem, space: Space, threads: Threads) -> None:
-    """Say how many settings there are, and about how long it takes, before it begins."""
+    """Print how many settings there are and about how long they take, before starting."""
     seconds = estimate(problem, space, threads)
     took = "less than a second" if seconds < 1 else f"about {duration(seconds)}"
     say(f"At most {space.total:,} settings, {took}.", err=True)
 
 
 class _Display(LiveLine):
-    """How far it is: one live line on a terminal, else a line every minute."""
+    """Progress: one live line on a terminal, elsewhere a line a minute."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._said = time.monotonic()
+        self._last_report = time.monotonic()
 
     def show(self, progress: Progress) -> None:
-        """Tell how far it is."""
+        """Report the progress."""
         facts = [
             f"{progress.done:,}/{progress.total:,} settings",
             f"{progress.found:,} found",
@@ -619,8 +623,8 @@ class _Display(LiveLine):
         line = "   ".join(facts)
         if self._line is not None:
             self.tell(line)
-        elif time.monotonic() - self._said >= _NEWS_SECONDS:
-            self._said = time.monotonic()
+        elif time.monotonic() - self._last_report >= _NEWS_SECONDS:
+            self._last_report = time.monotonic()
             say(line, err=True)
 
 
@@ -630,7 +634,7 @@ _NEWS_SECONDS: Final = 60.0
 def _run(
     work: _AtWork, each: Callable[[Setting], None] | None = None
 ) -> tuple[list[Setting], Progress]:
-    """Wait to the end, or until Ctrl-C; what is found is handed to `each` at once."""
+    """Wait until it ends or Ctrl-C is pressed; `each` gets every setting as it is found."""
     found: list[Setting] = []
 
     def take() -> None:
@@ -654,18 +658,18 @@ def _run(
     return found, work.poll()
 
 
-def _show(asked: _Asked, settings: Sequence[Setting], *, is_complete: bool) -> ExitStatus:
-    """Print settings in their order, and say what that means."""
-    ordered = ranked(settings, asked.order)
-    most = asked.most or (len(ordered) if asked.as_json else _SHOWN)
+def _show(request: _Request, settings: Sequence[Setting], *, is_complete: bool) -> ExitStatus:
+    """Print the settings in order, then the conclusion."""
+    ordered = ranked(settings, request.order)
+    most = request.most or (len(ordered) if request.as_json else _SHOWN)
     for number, setting in enumerate(ordered[:most], 1):
-        if asked.as_json:
+        if request.as_json:
             _say_setting(setting)
         else:
             say(_row(number, setting))
     left = len(ordered) - most
     more = f"{left:,} more are not printed; --most N prints them." if left > 0 else ""
-    _write(asked, ordered)
+    _write(request, ordered)
     _conclude(is_complete, len(ordered), more)
     if not is_complete:
         return ExitStatus.PARTIAL
@@ -715,13 +719,13 @@ def _say_setting(setting: Setting, **more: object) -> None:
     say_json({**more, **setting.to_dict()})
 
 
-def _write(asked: _Asked, settings: Iterable[Setting]) -> None:
+def _write(request: _Request, settings: Iterable[Setting]) -> None:
     """Write settings into a collection, if one is named. Raises `FormatError`."""
-    if asked.output is None:
+    if request.output is None:
         return
     from matewright.services.file.convert import write
 
-    write(asked.output, list(_problems(asked.problem, settings)))
+    write(request.output, list(_problems(request.problem, settings)))
 
 
 def _problems(problem: Problem, settings: Iterable[Setting]) -> Iterator[Problem]:

@@ -1,4 +1,4 @@
-"""Historic programs: their answer as they gave it, and what is true of it.
+"""Historic programs: their answers as they gave them, and whether those are true.
 
 The programs prove nothing, and none knows all the rules of chess. So strategy `modern` is asked the
 same question after them, and a note of the answer says whether it finds the same; if not, also
@@ -33,8 +33,8 @@ class _Stopped(Exception):  # noqa: N818 - nothing failed: there was no time for
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
-    """What the program was asked."""
+class _Request:
+    """The question put to the program."""
 
     position: Position
     moves: int
@@ -52,7 +52,7 @@ class _Asked:
         strategy: str = _MODERN,
         mode: Mode = Mode.SHORTEST,
     ) -> _Search:
-        """Have a strategy look for a mate, as the program was to look for one."""
+        """Let a strategy look for a mate under the same conditions as the program."""
         search = engine.SearchOptions(
             strategy=strategy,
             mode=mode,
@@ -75,15 +75,15 @@ _Decision = Generator[engine.Job, Solution, bool]
 class HistoricJob(Job):
     """A historic program at work, and after it strategy `modern`.
 
-    It has no thread of its own for what comes after the program: who wants the answer polls it or
-    asks for the result.
+    It has no thread of its own for what comes after the program: poll it or
+    call `result` to make it go on.
     """
 
     def __init__(self, question: Question, search: engine.SearchOptions) -> None:
         """Start the program. Raises what `engine.start` raises."""
         deadline = deadline_in(search.time_limit)
         moves = question.stipulation.checked().moves
-        self._asked = _Asked(question.position, moves, search, deadline)
+        self._request = _Request(question.position, moves, search, deadline)
         self._program = engine.start(question, search)
         self._at_work = self._program
         self._cancelled = False
@@ -91,7 +91,7 @@ class HistoricJob(Job):
         self._check: _Finding | None = None
 
     def poll(self) -> Progress:
-        """What is known of the program's work; in stage `CHECKING` the program is done.
+        """The progress of the program; in stage `CHECKING` the program is done.
 
         Raises `EngineError` when the engine failed.
         """
@@ -119,7 +119,7 @@ class HistoricJob(Job):
             if answer.status is Status.PARTIAL:
                 self._solution = answer
                 return
-            self._check = _checked(self._asked, answer)
+            self._check = _checked(self._request, answer)
         try:
             # A generator is begun with nothing and goes on with an answer.
             self._at_work = next(self._check) if answer is self._claim else self._check.send(answer)
@@ -131,10 +131,10 @@ class HistoricJob(Job):
             self._at_work.cancel()
 
 
-def _checked(asked: _Asked, claim: Solution) -> _Finding:
+def _checked(request: _Request, claim: Solution) -> _Finding:
     """What a note says about a claim."""
     try:
-        return (yield from _comparison(asked, claim))
+        return (yield from _comparison(request, claim))
     except IllegalPosition as error:
         reason = Remark(PLAIN, {"text": error.english.rstrip(".")})
         return Remark("not-compared", {"name": _MODERN, "reason": reason})
@@ -142,54 +142,54 @@ def _checked(asked: _Asked, claim: Solution) -> _Finding:
         return Remark("not-compared-stopped", {"name": _MODERN})
 
 
-def _comparison(asked: _Asked, claim: Solution) -> _Finding:
-    truth = yield from asked.ask(asked.position, asked.moves)
-    if (yield from _agrees(asked, claim, truth, asked.position)):
+def _comparison(request: _Request, claim: Solution) -> _Finding:
+    truth = yield from request.ask(request.position, request.moves)
+    if (yield from _agrees(request, claim, truth, request.position)):
         if claim.length is None or claim.length == truth.length:
             return Remark("same", {"name": _MODERN})
         assert truth.length is not None, "it agrees with the claim, which has another"
         fields: dict[str, Field] = {
             "name": _MODERN,
             "length": truth.length,
-            "program": asked.program,
+            "program": request.program,
         }
         return Remark("shorter", fields)
-    found = _found(asked, claim, truth)
-    if asked.search.strategy == "mater":
-        reason = yield from _why_mater(asked, claim)
+    found = _found(request, claim, truth)
+    if request.search.strategy == "mater":
+        reason = yield from _why_mater(request, claim)
     elif claim.keys:
-        reason = yield from _why_claimed(asked, claim.keys[0])
+        reason = yield from _why_claimed(request, claim.keys[0])
     else:
-        reason = _why_not_found(asked.position, truth.keys[0])
+        reason = _why_not_found(request.position, truth.keys[0])
     return Remark("differs", {"name": _MODERN, "found": found, "reason": reason})
 
 
-def _found(asked: _Asked, claim: Solution, truth: Solution) -> Remark:
+def _found(request: _Request, claim: Solution, truth: Solution) -> Remark:
     if truth.length is None:
-        return Remark("no-mate", {"length": asked.moves})
+        return Remark("no-mate", {"length": request.moves})
     mate: dict[str, Field] = {
         "length": truth.length,
-        "key": _name(asked.position, truth.keys[0]),
+        "key": _name(request.position, truth.keys[0]),
     }
     if claim.length != truth.length:
         return Remark("mate-by", mate)
-    other = _name(asked.position, claim.keys[0])
+    other = _name(request.position, claim.keys[0])
     return Remark("mate-by-another", mate | {"other": other})
 
 
-def _agrees(asked: _Asked, claim: Solution, truth: Solution, position: Position) -> _Decision:
+def _agrees(request: _Request, claim: Solution, truth: Solution, position: Position) -> _Decision:
     """Whether a claim holds by the rules of chess, given the true length of the shortest mate."""
     if claim.length is None or truth.length is None:
         return claim.length == truth.length
     # Mate-in-two does not look for shorter mates.
-    if claim.length != truth.length and asked.search.strategy != "prinz":
+    if claim.length != truth.length and request.search.strategy != "prinz":
         return False
     if claim.keys[:1] == truth.keys[:1]:
         return True
-    return (yield from _is_key(asked, position, claim.keys[0], claim.length))
+    return (yield from _is_key(request, position, claim.keys[0], claim.length))
 
 
-def _is_key(asked: _Asked, position: Position, uci: str, length: int) -> _Decision:
+def _is_key(request: _Request, position: Position, uci: str, length: int) -> _Decision:
     """Whether a first move forces mate within so many moves."""
     key = _legal(position).get(uci)
     if key is None or key.mate or length == 1:
@@ -197,7 +197,7 @@ def _is_key(asked: _Asked, position: Position, uci: str, length: int) -> _Decisi
     after = position.play(key)
     replies = _legal(after).values()
     for reply in replies:
-        answer = yield from asked.ask(after.play(reply), length - 1)
+        answer = yield from request.ask(after.play(reply), length - 1)
         if answer.length is None:
             return False
     return bool(replies)
@@ -206,9 +206,9 @@ def _is_key(asked: _Asked, position: Position, uci: str, length: int) -> _Decisi
 # -- reasons ---------------------------------------------------------------------------------------
 
 
-def _why_mater(asked: _Asked, claim: Solution) -> _Finding:
+def _why_mater(request: _Request, claim: Solution) -> _Finding:
     """Which of MATER's limits makes the difference: the question is changed, or MATER."""
-    position, moves = asked.position, asked.moves
+    position, moves = request.position, request.moves
     changed = (
         (replace(position, castling_denied=frozenset()), "mater-castling"),
         (replace(position, en_passant=None), "mater-en-passant"),
@@ -216,20 +216,20 @@ def _why_mater(asked: _Asked, claim: Solution) -> _Finding:
     )
     for as_read, limit in changed:
         if as_read != position:
-            other = yield from asked.ask(as_read, moves)
-            if (yield from _agrees(asked, claim, other, as_read)):
+            other = yield from request.ask(as_read, moves)
+            if (yield from _agrees(request, claim, other, as_read)):
                 return Remark(limit)
     as_read = changed[-1][0]
-    promoting = yield from asked.ask(position, moves, engine.MATER_PROMOTING)
-    other = yield from asked.ask(as_read, moves)
-    if (yield from _agrees(asked, promoting, other, as_read)):
+    promoting = yield from request.ask(position, moves, engine.MATER_PROMOTING)
+    other = yield from request.ask(as_read, moves)
+    if (yield from _agrees(request, promoting, other, as_read)):
         return Remark("mater-promotion")
     return _UNKNOWN
 
 
-def _why_claimed(asked: _Asked, uci: str) -> _Finding:
+def _why_claimed(request: _Request, uci: str) -> _Finding:
     """Why Mate-in-two takes a first move for a key that is none."""
-    position = asked.position
+    position = request.position
     key = _legal(position).get(uci)
     if key is None:
         return _limit("prinz-promotion", _line(_name(position, uci)))
@@ -238,17 +238,17 @@ def _why_claimed(asked: _Asked, uci: str) -> _Finding:
         return _limit("prinz-stalemate", _line(_san(key)))
     for reply in _legal(after).values():
         replied = after.play(reply)
-        answer = yield from asked.ask(replied, 1)
+        answer = yield from request.ask(replied, 1)
         if answer.length is not None:
             continue
-        if limit := _unknown_rule(reply):
+        if limit := _missing_rule(reply):
             return _limit(limit, _line(_san(key), _san(reply)))
-        for last in _known(_legal(replied).values()):
+        for last in _understood(_legal(replied).values()):
             line = _line(_san(key), _san(reply), _san(last))
             replies = _legal(replied.play(last)).values()
             if not replies:
                 return _limit("prinz-stalemate", line)
-            limits = [_unknown_rule(move) for move in replies]
+            limits = [_missing_rule(move) for move in replies]
             if all(limits):
                 return _limit(limits[0], line)
         # What is left to it is a pawn that does not promote.
@@ -260,14 +260,14 @@ def _why_claimed(asked: _Asked, uci: str) -> _Finding:
 def _why_not_found(position: Position, uci: str) -> Remark:
     """Why Mate-in-two does not see that a first move is a key."""
     key = _legal(position)[uci]
-    if limit := _unknown_rule(key):
+    if limit := _missing_rule(key):
         return _limit(limit, _line(_san(key)))
     after = position.play(key)
     replies = _legal(after).values()
-    for reply in _known(replies):
+    for reply in _understood(replies):
         replied = after.play(reply)
         mates = [move for move in _legal(replied).values() if move.mate]
-        limits = [_unknown_rule(move) for move in mates]
+        limits = [_missing_rule(move) for move in mates]
         if limits and all(limits):
             return _limit(limits[0], _line(_san(key), _san(reply), _san(mates[0])))
     for reply in replies:
@@ -282,8 +282,8 @@ def _limit(code: str, line: str) -> Remark:
     return Remark(code, {"line": line})
 
 
-def _unknown_rule(move: Move) -> str:
-    """The code of what Mate-in-two does not know about a move; empty when it knows the move."""
+def _missing_rule(move: Move) -> str:
+    """The code of the rule that Mate-in-two lacks for a move; empty where it has it."""
     if move.promotion:
         return "prinz-promotion"
     if move.castling:
@@ -295,8 +295,8 @@ def _unknown_rule(move: Move) -> str:
     return ""
 
 
-def _known(moves: Iterable[Move]) -> Iterable[Move]:
-    return (move for move in moves if not _unknown_rule(move))
+def _understood(moves: Iterable[Move]) -> Iterable[Move]:
+    return (move for move in moves if not _missing_rule(move))
 
 
 # -- moves -----------------------------------------------------------------------------------------
@@ -319,5 +319,5 @@ def _name(position: Position, uci: str) -> str:
 
 def _line(*moves: str) -> str:
     """`1.Qb6 Kh8 2.Qg6`."""
-    numbers = (f"{place // 2 + 1}." if place % 2 == 0 else "" for place in range(len(moves)))
+    numbers = (f"{index // 2 + 1}." if index % 2 == 0 else "" for index in range(len(moves)))
     return " ".join(number + move for number, move in zip(numbers, moves, strict=True))

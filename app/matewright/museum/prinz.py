@@ -14,7 +14,7 @@ TEST_POSITION: str = _engine.PRINZ_TEST_POSITION
 SECONDS_PER_STEP = 15 * 60 / _engine.PRINZ_TEST_STEPS
 """Seconds of the Ferranti Mark 1 for one step of `PrinzMachine`: an estimate.
 
-It is the time that is told of the test position, divided by the steps the machine makes there.
+It is the time reported for the test position, divided by the steps the machine makes there.
 """
 
 

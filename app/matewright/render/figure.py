@@ -15,7 +15,7 @@ from matewright.model.problem import Problem
 from matewright.render.look import COORDINATE_MARGIN, Look, paint_diagram
 
 WIDTH: Final = 1000
-"""The width of every figure in its own units; it is scaled to what is wanted."""
+"""The width of every figure in its own units; it is scaled to the size required."""
 
 USUAL_TEXT: Final = 40
 """The usual size of the words in these units."""

@@ -124,5 +124,5 @@ def _paint_coordinates(painter: QPainter, layout: BoardLayout, margin: float) ->
             letter.addText(QPointF(0, 0), font, text)
             # Letters share a base line: only the width of each and the height of an x count.
             middle = QPointF(letter.boundingRect().center().x(), -0.36 * _FONT_SIZE)
-            place = QTransform().translate(centre.x(), centre.y()).scale(size, size)
-            painter.fillPath(place.map(letter.translated(-middle)), QColor(_INK))
+            transform = QTransform().translate(centre.x(), centre.y()).scale(size, size)
+            painter.fillPath(transform.map(letter.translated(-middle)), QColor(_INK))

@@ -65,7 +65,7 @@ def grid(per_page: int) -> tuple[int, int]:
 class PrintStyle:
     """What is printed: `per_page` is from 1 to 12, `solutions` puts them at the end.
 
-    `themes` puts a line with those that are known below each solution.
+    `themes` adds a line with those found below each solution.
     """
 
     per_page: int
@@ -122,7 +122,7 @@ class Pages:
 
     @property
     def count(self) -> int:
-        """How many pages there are, or are known so far."""
+        """How many pages there are, or have been laid out so far."""
         return self._diagram_pages + len(self._solution_pages)
 
     @property
@@ -165,7 +165,7 @@ class Pages:
             Figure(problem, figure_style, f"{number}." if len(self._problems) > 1 else "")
             for number, problem in shown
         ]
-        in_rows = [figures[place : place + columns] for place in range(0, len(figures), columns)]
+        in_rows = [figures[start : start + columns] for start in range(0, len(figures), columns)]
         # The boards of a row stand side by side, whatever is written above them.
         tops = [max(figure.top for figure in row) for row in in_rows]
         needed = [
@@ -241,8 +241,8 @@ class Pages:
             if metrics.horizontalAdvance(text) <= room:
                 yield _Line(text, indent, bold=False)
                 continue
-            for place, piece in enumerate(wrapped(text, font, room - _INDENT)):
-                yield _Line(piece, indent + (place > 0), bold=False)
+            for index, piece in enumerate(wrapped(text, font, room - _INDENT)):
+                yield _Line(piece, indent + (index > 0), bold=False)
         if len(lines) > _MOST_LINES:
             left_out = QCoreApplication.translate("Printing", "… the rest is left out")
             yield _Line(left_out, 0, bold=False)

@@ -1,4 +1,4 @@
-"""An engine that speaks the Universal Chess Interface: it finds mates, and proves what it says.
+"""An engine for the Universal Chess Interface that finds mates and proves them.
 
 A line comes in by `obey`, lines go out by `write`. One search runs at a time, in a thread of its
 own.
@@ -28,15 +28,15 @@ from matewright.services.solving import solve
 Write = Callable[[str], None]
 
 LONGEST: Final = 64
-"""Mates in more moves are not looked for."""
+"""The longest mate that is searched for, in moves."""
 
 _INFO_SECONDS: Final = 0.5
 _POLL_SECONDS: Final = 0.02
 _SPARE_SECONDS: Final = 0.05
-"""What is left on the clock for the way of the answer to the window."""
+"""Time kept in reserve for sending the move to the window."""
 
 _MOVES_TO_GO: Final = 30
-"""The clock is to last for so many moves when nothing is said."""
+"""Moves the clock must last for when the window sends no `movestogo`."""
 
 _DEFENCE_SHARE: Final = 0.1
 """The part of the time in which the opponent's mates are looked for first,"""
@@ -64,7 +64,7 @@ _MULTI_PV: Final = _Option("MultiPV", 1, 256)
 _OPTIONS: Final = {option.name.lower(): option for option in (_THREADS, _HASH, _MULTI_PV)}
 
 _PONDER: Final = "Ponder"
-"""Says that the window may let us think in the opponent's time; there is nothing to set."""
+"""Announces that the engine can ponder; there is nothing to set."""
 
 _FLAGS: Final = frozenset({"infinite", "ponder"})
 _NUMBERS: Final = frozenset(
@@ -85,11 +85,11 @@ _SEARCHMOVES: Final = "searchmoves"
 
 @dataclass(frozen=True, slots=True)
 class _Limits:
-    """What `go` asks for.
+    """The limits given with `go`.
 
     `moves`: the longest mate to look for; negative: the longest in which the mover is mated.
-    `seconds` and `nodes` are None for no limit. `waits`: the answer is held back until it is asked
-    for. `first_moves`: the only first moves, in UCI; none for all.
+    `seconds` and `nodes` are None for no limit. `waits`: the move is held back until `stop` or
+    `ponderhit`. `first_moves`: the only first moves, in UCI; none for all.
     """
 
     moves: int = LONGEST
@@ -100,7 +100,7 @@ class _Limits:
 
     @property
     def is_defence(self) -> bool:
-        """Whether it was asked how soon the mover is mated."""
+        """Whether the search is for how soon the mover is mated."""
         return self.moves < 0
 
 
@@ -146,8 +146,8 @@ def _seconds(numbers: dict[str, int], turn: Colour) -> float | None:
         return None
     left = numbers[f"{side}time"] / 1000
     share = left / max(numbers.get("movestogo", _MOVES_TO_GO), 1)
-    wanted = share + numbers.get(f"{side}inc", 0) / 1000
-    return max(min(wanted, left - _SPARE_SECONDS), 0.0)
+    budget = share + numbers.get(f"{side}inc", 0) / 1000
+    return max(min(budget, left - _SPARE_SECONDS), 0.0)
 
 
 class UciEngine:
@@ -161,7 +161,7 @@ class UciEngine:
         self._search: _Search | None = None
 
     def obey(self, line: str) -> bool:
-        """Obey a command; false when it was the last. What is not understood is said and left."""
+        """Carry out a command; false after the last. Unknown ones are reported and ignored."""
         words = line.split()
         command, rest = (words[0], words[1:]) if words else ("", [])
         try:
@@ -169,7 +169,7 @@ class UciEngine:
                 case "uci":
                     self._introduce()
                 case "isready":
-                    self._tell("readyok")
+                    self._send("readyok")
                 case "setoption":
                     self._set_option(rest)
                 case "position":
@@ -189,24 +189,24 @@ class UciEngine:
                 case _:
                     raise FormatError("uci-word", text=command)
         except MatewrightError as error:
-            self._tell(f"info string {error}")
+            self._send(f"info string {error}")
         return True
 
     def close(self) -> None:
         """Stop and wait for the end."""
         self._end_search()
 
-    def _tell(self, line: str) -> None:
+    def _send(self, line: str) -> None:
         with self._lock:
             self._write(line)
 
     def _introduce(self) -> None:
-        self._tell(f"id name Matewright {engine.__version__}")
-        self._tell("id author the authors of Matewright")
+        self._send(f"id name Matewright {engine.__version__}")
+        self._send("id author the authors of Matewright")
         for option in _OPTIONS.values():
-            self._tell(str(option))
-        self._tell(f"option name {_PONDER} type check default false")
-        self._tell("uciok")
+            self._send(str(option))
+        self._send(f"option name {_PONDER} type check default false")
+        self._send("uciok")
 
     def _set_option(self, words: Sequence[str]) -> None:
         name, _, value = " ".join(words).removeprefix("name ").partition(" value ")
@@ -233,7 +233,7 @@ class UciEngine:
                 position = position.play(_legal(position, uci))
             engine.check(Game(position))
         except MatewrightError as error:
-            # What was set up before is not what the window shows.
+            # The previous position is not what the window shows.
             self._position = error
             raise
         self._position = position
@@ -241,20 +241,20 @@ class UciEngine:
     def _go(self, words: Sequence[str]) -> None:
         self._end_search()
         if isinstance(self._position, MatewrightError):
-            self._tell(f"info string {self._position}")
-            self._tell("bestmove (none)")
+            self._send(f"info string {self._position}")
+            self._send("bestmove (none)")
             return
         try:
             limits = _read_limits(words, self._position.turn)
             for uci in limits.first_moves:
                 _legal(self._position, uci)
         except MatewrightError:
-            # The window waits for a move whatever it asked for.
-            self._tell("bestmove (none)")
+            # The window waits for a move after any `go`.
+            self._send("bestmove (none)")
             raise
         settings = _Settings(self._values[_THREADS], self._values[_HASH], self._values[_MULTI_PV])
         self._search = _Search(
-            self._position, limits, settings, self._tell, is_pondering="ponder" in words
+            self._position, limits, settings, self._send, is_pondering="ponder" in words
         )
         self._search.start()
 
@@ -275,7 +275,7 @@ def _legal(position: Position, uci: str) -> Move:
 
 @dataclass(frozen=True, slots=True)
 class _Settings:
-    """What the options say."""
+    """The values of the options."""
 
     threads: int
     memory: int
@@ -310,7 +310,7 @@ class _Search(Thread):
         self._position = position
         self._limits = limits
         self._settings = settings
-        self._tell = tell
+        self._send = tell
         self._begun = monotonic()
         self._end: float | None = None
         self._first_end: float | None = None
@@ -322,13 +322,13 @@ class _Search(Thread):
             self._released.set()
         self._job: Job | None = None
         self._nodes_before = 0
-        self._told: _Mate | None = None
+        self._best_mate: _Mate | None = None
         self._last_info = self._begun
 
     # -- from the thread that reads commands ---------------------------------------------
 
     def stop(self) -> None:
-        """Answer with what is known."""
+        """Stop, and send the best move found so far."""
         self._stopped.set()
         self._released.set()
         job = self._job
@@ -347,22 +347,22 @@ class _Search(Thread):
     # -- in its own thread ------------------------------------------------------------------
 
     def run(self) -> None:
-        """Search, then tell the move."""
-        # A window that went away hears nothing.
+        """Search, then send the move."""
+        # The window may be gone by now.
         with contextlib.suppress(OSError):
             best = "(none)"
             try:
                 best = self._choose()
             except MatewrightError as error:
-                self._tell(f"info string {error}")
+                self._send(f"info string {error}")
             self._released.wait()
-            self._tell(f"bestmove {best}")
+            self._send(f"bestmove {best}")
 
     def _choose(self) -> str:
         moves = [move for move, _ in engine.weighted_moves(Game(self._position))]
         if not moves:
             mated = bool(engine.in_check(Game(self._position)))
-            self._tell(f"info depth 0 score {'mate 0' if mated else 'cp 0'}")
+            self._send(f"info depth 0 score {'mate 0' if mated else 'cp 0'}")
             return "(none)"
         if self._limits.first_moves:
             moves = [move for move in moves if move.uci in self._limits.first_moves]
@@ -373,32 +373,36 @@ class _Search(Thread):
         except _StoppedError:
             best = None
         except MatewrightError as error:
-            self._tell(f"info string {error}")
+            self._send(f"info string {error}")
             best = None
         if best is not None:
             return best
-        if self._told is not None:
-            return self._told.line[0]
+        if self._best_mate is not None:
+            return self._best_mate.line[0]
         return _fewest_replies(self._position, moves)
 
     def _attack(self) -> str | None:
         """The first move of the shortest mate; None without one."""
         most = self._limits.moves
-        # Who asks for a mate in so many moves wants to know of that alone.
+        # `go mate` is about mates alone.
         if most == LONGEST and (last_stand := self._lost_soon()):
             return last_stand
         answer = self._solve(self._position, most, Mode.SHORTEST, is_main=True)
         if answer.status is not Status.SOLVED or answer.length is None:
-            self._tell(f"info string no mate in {answer.refuted_below - 1} or fewer moves")
+            self._send(f"info string no mate in {answer.refuted_below - 1} or fewer moves")
             return None
         length, keys = answer.length, answer.keys
-        self._tell(f"info string mate in {length} is the shortest")
+        self._send(f"info string mate in {length} is the shortest")
         if self._settings.multi_pv > 1:
             with contextlib.suppress(_StoppedError):
                 keys = self._solve(self._position, length, Mode.KEYS).keys
-        for place, key in enumerate(keys[: self._settings.multi_pv], 1):
-            line = self._told.line if self._told and self._told.line[0] == key else (key,)
-            self._tell_mate(_Mate(length, line), place)
+        for rank, key in enumerate(keys[: self._settings.multi_pv], 1):
+            line = (
+                self._best_mate.line
+                if self._best_mate and self._best_mate.line[0] == key
+                else (key,)
+            )
+            self._send_mate(_Mate(length, line), rank)
         return keys[0]
 
     def _lost_soon(self) -> str | None:
@@ -415,23 +419,23 @@ class _Search(Thread):
             self._first_end = None
         if mate is None:
             return None
-        self._tell_mate(_Mate(-mate.moves, mate.line))
+        self._send_mate(_Mate(-mate.moves, mate.line))
         return mate.line[0]
 
     def _defend(self, moves: Sequence[Move], most: int) -> str:
-        """The move that puts off mate longest, when asked for that."""
+        """The move that puts off mate longest, for `go mate` with a negative number."""
         mate = None
         try:
             mate = self._mated(self._position, most)
             if mate is None:
-                self._tell(
+                self._send(
                     f"info string {self._position.turn.english} is not mated in {most} moves"
                 )
         except _StoppedError:
             pass
         if mate is None:
             return _fewest_replies(self._position, moves)
-        self._tell_mate(_Mate(-mate.moves, mate.line))
+        self._send_mate(_Mate(-mate.moves, mate.line))
         return mate.line[0]
 
     def _search_first_moves(self, moves: Sequence[Move]) -> str | None:
@@ -443,11 +447,11 @@ class _Search(Thread):
                 if mate is not None:
                     mates.append(_Mate(mate.moves + 1, (move.uci, *mate.line)))
             mates.sort(key=lambda mate: mate.moves)
-            for place, mate in enumerate(mates[: self._settings.multi_pv], 1):
-                self._tell_mate(mate, place)
+            for rank, mate in enumerate(mates[: self._settings.multi_pv], 1):
+                self._send_mate(mate, rank)
             if mates:
                 return mates[0].line[0]
-        self._tell(f"info string no mate in {self._limits.moves} or fewer with these moves")
+        self._send(f"info string no mate in {self._limits.moves} or fewer with these moves")
         return None
 
     def _mated(self, position: Position, most: int) -> _Mate | None:
@@ -460,11 +464,11 @@ class _Search(Thread):
             return _Mate(0, ()) if engine.in_check(Game(position)) else None
         for length in _growing(most):
             longest = _Mate(0, ())
-            for place, reply in enumerate(replies):
+            for index, reply in enumerate(replies):
                 answer = self._solve(position.play(reply), length, Mode.SHORTEST)
                 if answer.length is None:
-                    # Asked first in the next round, as it will hold longest there.
-                    replies.insert(0, replies.pop(place))
+                    # Searched first in the next round, as it will probably last longest there too.
+                    replies.insert(0, replies.pop(index))
                     break
                 if answer.length > longest.moves:
                     longest = _Mate(answer.length, (reply.uci, answer.keys[0]))
@@ -477,7 +481,7 @@ class _Search(Thread):
     ) -> Solution:
         """The answer to `#moves`. Raises `_StoppedError` when it is not known in time.
 
-        Of the main search mates are told as soon as they are found.
+        Mates found by the main search are sent at once.
         """
         self._check()
         options = engine.Options(
@@ -492,7 +496,7 @@ class _Search(Thread):
             answer = job.result(_POLL_SECONDS)
             progress = job.poll()
             if is_main:
-                self._tell_progress(progress)
+                self._send_progress(progress)
             try:
                 self._check(progress.nodes)
             except _StoppedError:
@@ -501,10 +505,10 @@ class _Search(Thread):
         self._nodes_before += progress.nodes
         if answer.status is Status.PARTIAL:
             if is_main:
-                self._tell(f"info string stopped; no mate in {answer.refuted_below - 1} or fewer")
+                self._send(f"info string stopped; no mate in {answer.refuted_below - 1} or fewer")
             raise _StoppedError
         if is_main and answer.length is not None:
-            self._told = _Mate(answer.length, progress.mate_line or answer.keys[:1])
+            self._best_mate = _Mate(answer.length, progress.mate_line or answer.keys[:1])
         return answer
 
     def _check(self, nodes: int = 0) -> None:
@@ -517,14 +521,14 @@ class _Search(Thread):
         ):
             raise _StoppedError
 
-    # -- what the window is told ----------------------------------------------------------
+    # -- output to the window -------------------------------------------------------------
 
-    def _tell_progress(self, progress: Progress) -> None:
+    def _send_progress(self, progress: Progress) -> None:
         if progress.mate_within is not None:
             mate = _Mate(progress.mate_within, progress.mate_line)
-            if self._told is None or mate.moves < self._told.moves:
-                self._told = mate
-                self._tell_mate(mate, progress=progress)
+            if self._best_mate is None or mate.moves < self._best_mate.moves:
+                self._best_mate = mate
+                self._send_mate(mate, progress=progress)
         now = monotonic()
         if now - self._last_info < _INFO_SECONDS or progress.finished:
             return
@@ -534,13 +538,13 @@ class _Search(Thread):
             words[:0] = ["depth", str(2 * progress.current.moves - 1)]
         if progress.root_move is not None:
             words += ["currmove", progress.root_move]
-        self._tell(" ".join(["info", *words]))
+        self._send(" ".join(["info", *words]))
 
-    def _tell_mate(self, mate: _Mate, place: int = 1, progress: Progress | None = None) -> None:
+    def _send_mate(self, mate: _Mate, rank: int = 1, progress: Progress | None = None) -> None:
         depth = 2 * mate.moves - 1 if mate.moves > 0 else -2 * mate.moves
-        words = ["info", "depth", str(depth), "multipv", str(place), "score", "mate"]
+        words = ["info", "depth", str(depth), "multipv", str(rank), "score", "mate"]
         words += [str(mate.moves), *self._figures(progress), "pv", *mate.line]
-        self._tell(" ".join(words))
+        self._send(" ".join(words))
 
     def _figures(self, progress: Progress | None) -> Iterator[str]:
         """Time, nodes, nodes a second and how full the table is."""
@@ -553,7 +557,7 @@ class _Search(Thread):
 
 
 def _growing(most: int) -> Iterator[int]:
-    """1, 2, 4 … `most`: what is asked first fails soon."""
+    """1, 2, 4 … `most`: the short searches come first, as they fail soon."""
     length = 1
     while length < most:
         yield length

@@ -14,9 +14,9 @@ _One = TypeVar("_One")
 
 @dataclass(slots=True)
 class Work:
-    """The thread that works counts `done`; whoever waits for it reads that, and may cancel.
+    """The thread that works counts `done`; the waiting thread reads that, and may cancel.
 
-    Of what is counted the work knows alone. `total` is 0 as long as nobody knows it.
+    Of what is counted the work knows alone. `total` is 0 while it is unknown.
     """
 
     done: int = 0
@@ -28,14 +28,14 @@ class Work:
         self.is_cancelled = True
 
     def tell(self, done: int) -> None:
-        """Note how far it is, and yield; raises `Cancelled` as soon as nobody wants more."""
+        """Count the items and yield them; raises `Cancelled` once it is cancelled."""
         if self.is_cancelled:
             raise Cancelled
         self.done = done
         yield_now()
 
     def counted(self, many: Iterable[_One], size: Callable[[_One], int]) -> Iterator[_One]:
-        """The same, adding up their sizes; raises `Cancelled` as soon as nobody wants more."""
+        """The same, adding up their sizes; raises `Cancelled` once it is cancelled."""
         for one in many:
             self.tell(self.done + size(one))
             yield one

@@ -96,7 +96,7 @@ def worker_of(batch: Batch) -> Worker:
     until(batch, lambda progress: bool(progress.at_work))
     (backend,) = batch._backends
     assert isinstance(backend, _LOCAL)
-    while (worker := backend._worker) is None or worker._asked is None:
+    while (worker := backend._worker) is None or worker._started is None:
         batch._is_over.wait(0.02)
     return worker
 

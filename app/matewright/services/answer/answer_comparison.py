@@ -1,4 +1,4 @@
-"""Two answers side by side: what each says, and where they differ."""
+"""Two answers side by side, and where they differ."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _Key = TypeVar("_Key", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One thing that is compared: its name, what each answer says of it, what differs in words."""
+    """One compared item: its name, its text in each answer, and the difference in words."""
 
     name: str
     first: str
@@ -39,7 +39,7 @@ class Line:
 def comparing(
     first: Solution | None, second: Solution | None, notation: Notation
 ) -> Iterator[Line | None]:
-    """What two answers say, part by part, and where they differ; None where there is none.
+    """Compare two answers, part by part.
 
     Figures differ always, so only their proportion is shown. Long answers take a while: what
     looks through them yields None after each step.
@@ -48,8 +48,8 @@ def comparing(
         # Of different positions Rh1 and Rh1 may be two moves.
         notation = replace(notation, long=True)
     parts = [() if one is None else (one, *one.twins) for one in (first, second)]
-    for place in range(max(map(len, parts))):
-        pair = [answers[place] if place < len(answers) else None for answers in parts]
+    for index in range(max(map(len, parts))):
+        pair = [answers[index] if index < len(answers) else None for answers in parts]
         label = next(part.label for part in pair if part is not None)
         prefix = f"{label_in_words(short_label(label))} " if label else ""
         for line in _comparing_parts(pair[0], pair[1], notation):
@@ -61,7 +61,7 @@ def _comparing_parts(
 ) -> Iterator[Line | None]:
     both = (first, second)
     yield _line(_words("Position"), *(_of(part, _position) for part in both))
-    yield _line(_words("Asked"), *(_of(part, _asked) for part in both))
+    yield _line(_words("Asked"), *(_of(part, _stipulation) for part in both))
     yield _line(_words("Strategy"), *(_of(part, _strategy) for part in both))
     yield _line(_words("Verdict"), *(_of(part, _verdict) for part in both))
     yield _line(_words("Length"), *(_of(part, _length) for part in both))
@@ -77,7 +77,7 @@ def _comparing_parts(
     found = [_Written(partial(_solution, part, notation)) for part in both]
     for part, written in zip(both, found, strict=True):
         for line in _help_lines(part) if part is not None else ():
-            written.known[line] = None
+            written.entries[line] = None
             yield None
     if any(found):
         yield from _comparing_moves(_words("Solutions"), found[0], found[1])
@@ -100,8 +100,8 @@ def _play(first: Solution, second: Solution, notation: Notation) -> Iterator[Lin
 
 def _lines_from(nodes: Sequence[Node], notation: Notation) -> _Written[int]:
     """The lines through these moves, as far as they are variations."""
-    known = {node.index: node for node in nodes if node.role in _IN_PLAY}
-    return _Written(lambda entry: line_of(known[entry], notation), dict.fromkeys(known))
+    in_play = {node.index: node for node in nodes if node.role in _IN_PLAY}
+    return _Written(lambda entry: line_of(in_play[entry], notation), dict.fromkeys(in_play))
 
 
 def _line(name: str, first: str, second: str) -> Line:
@@ -109,15 +109,15 @@ def _line(name: str, first: str, second: str) -> Line:
     return Line(name, first, second, different if first != second else "")
 
 
-def _of(part: Solution | None, tell: Callable[[Solution], str]) -> str:
-    return _NOTHING if part is None else tell(part) or _NOTHING
+def _of(part: Solution | None, describe: Callable[[Solution], str]) -> str:
+    return _NOTHING if part is None else describe(part) or _NOTHING
 
 
 def _position(part: Solution) -> str:
     return part.fen
 
 
-def _asked(part: Solution) -> str:
+def _stipulation(part: Solution) -> str:
     modes = {
         Mode.FULL: _words("full solution"),
         Mode.KEYS: _words("keys only"),
@@ -138,8 +138,8 @@ def _verdict(part: Solution) -> str:
 
 
 def _length(part: Solution) -> str:
-    asked = part.stipulation
-    return "" if part.length is None else asked.number(part.length)
+    stipulation = part.stipulation
+    return "" if part.length is None else stipulation.number(part.length)
 
 
 def _tree(part: Solution) -> str:
@@ -154,10 +154,10 @@ class _Written(Generic[_Key]):
     """
 
     write: Callable[[_Key], str]
-    known: dict[_Key, None] = field(default_factory=dict)
+    entries: dict[_Key, None] = field(default_factory=dict)
 
     def __len__(self) -> int:
-        return len(self.known)
+        return len(self.entries)
 
 
 def _first_moves(part: Solution | None, role: Role, notation: Notation) -> _Written[str]:
@@ -203,19 +203,19 @@ def _nodes(above: Node, line: Sequence[str]) -> list[Node]:
 def _comparing_moves(
     name: str, first: _Written[_Key], second: _Written[_Key]
 ) -> Iterator[Line | None]:
-    said = []
+    differences = []
     for mine, other, words in (
         (first, second, _words("only left: {moves}")),
         (second, first, _words("only right: {moves}")),
     ):
         alone = _Written(mine.write)
-        for move in mine.known:
-            if move not in other.known:
-                alone.known[move] = None
+        for move in mine.entries:
+            if move not in other.entries:
+                alone.entries[move] = None
             yield None
         if alone:
-            said.append(words.format(moves=_in_short(alone)))
-    yield Line(name, _counted(first), _counted(second), "; ".join(said))
+            differences.append(words.format(moves=_in_short(alone)))
+    yield Line(name, _counted(first), _counted(second), "; ".join(differences))
 
 
 def _counted(moves: _Written[_Key]) -> str:
@@ -223,7 +223,7 @@ def _counted(moves: _Written[_Key]) -> str:
 
 
 def _in_short(moves: _Written[_Key]) -> str:
-    written = ", ".join(map(moves.write, islice(moves.known, _MOST_MOVES)))
+    written = ", ".join(map(moves.write, islice(moves.entries, _MOST_MOVES)))
     if len(moves) <= _MOST_MOVES:
         return written
     more = _words("{moves} and {count} more")

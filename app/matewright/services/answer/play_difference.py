@@ -39,8 +39,8 @@ def play_difference(before: Tree, tree: Tree) -> PlayDifference | None:
         return None
     numbers: dict[tuple[int, Role, str], int] = {}
     old, own = _numbered(before, numbers), _numbered(tree, numbers)
-    known, present = set(old), set(own)
-    new = frozenset(entry for entry in range(1, len(tree)) if own[entry] not in known)
+    earlier, present = set(old), set(own)
+    new = frozenset(entry for entry in range(1, len(tree)) if own[entry] not in earlier)
     return PlayDifference(
         tree,
         new,
@@ -72,7 +72,7 @@ def line_of(node: Node, notation: Notation) -> str:
 
 
 def _written(line: list[Node], notation: Notation) -> Iterator[str]:
-    for place, node in enumerate(line):
+    for index, node in enumerate(line):
         if node.move is not None:
-            follows = place and line[place - 1].move is not None
+            follows = index and line[index - 1].move is not None
             yield notation.next_node(node) if follows else notation.node(node)

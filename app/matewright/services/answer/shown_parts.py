@@ -61,10 +61,10 @@ def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
     """
     solution = problem.solution
     answers = () if solution is None else (solution, *solution.twins)
-    asked = PlayOptions()
+    options = PlayOptions()
     if solution is not None and is_current:
-        asked, _ = PlayOptions.parse(solution.options)
-    questions = _possible_parts(problem, asked)
+        options, _ = PlayOptions.parse(solution.options)
+    questions = _possible_parts(problem, options)
     if len(answers) != len(questions):
         # They are those to an earlier state of the problem; only the first is known.
         answers = answers[:1]
@@ -80,9 +80,9 @@ def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
             )
         )
     twin = -1 if not is_zero else 0
-    for place, part in enumerate(questions):
+    for index, part in enumerate(questions):
         is_exchanged = part.label.endswith(DUPLEX)
-        if place and not is_exchanged:
+        if index and not is_exchanged:
             twin += 1
         found.append(
             ShownPart(
@@ -91,18 +91,18 @@ def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
                 part.stipulation.text,
                 twin,
                 is_edited=not found,
-                answer=answers[place] if place < len(answers) else None,
+                answer=answers[index] if index < len(answers) else None,
             )
         )
     return tuple(found)
 
 
-def _possible_parts(problem: Problem, asked: PlayOptions) -> tuple[Part, ...]:
+def _possible_parts(problem: Problem, options: PlayOptions) -> tuple[Part, ...]:
     """The parts before the first twin that cannot be made."""
     least = 1 if problem.zero_position and problem.twins else 0
     for count in range(len(problem.twins), least - 1, -1):
         try:
-            return parts(replace(problem, twins=problem.twins[:count]), asked)
+            return parts(replace(problem, twins=problem.twins[:count]), options)
         except FormatError:
             continue
     return ()

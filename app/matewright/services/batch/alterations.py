@@ -26,13 +26,13 @@ class Alterations:
 
     def is_stale(self, row: int) -> bool:
         """Whether the outcome in a row of the batch is no longer about what the document asks."""
-        place = self._batch.places[row]
-        entry = self._batch.collection.entry(place)
+        index = self._batch.places[row]
+        entry = self._batch.collection.entry(index)
         if entry not in self._gone:
             return False
         now = self._now.get(entry.identity)
         if now is None:
             return True
         options = self._batch.options
-        before = options.case_of(self._batch.collection.peek(place))
+        before = options.case_of(self._batch.collection.peek(index))
         return not options.case_of(now.peek()).asks_the_same_as(before)

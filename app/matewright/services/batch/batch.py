@@ -41,7 +41,7 @@ _NOT_DONE: Final = 255
 
 
 def usual_jobs() -> int:
-    """As many as this process may use processors."""
+    """The number of processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return min(MOST_JOBS, len(os.sched_getaffinity(0)))
     return min(MOST_JOBS, os.cpu_count() or 1)
@@ -49,10 +49,10 @@ def usual_jobs() -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BatchOptions:
-    """How a batch is to be done.
+    """The settings of a batch.
 
-    * `stipulation`: asked of all problems instead of their own; None leaves each its own.
-    * `missing_only`: it is asked only of problems that have none of their own.
+    * `stipulation`: replaces that of all problems; None leaves each its own.
+    * `missing_only`: it applies only to problems that have none of their own.
     * `jobs`: processes at once. `time_limit`: seconds for each problem, None for no limit.
     * `resume`: go on with the journal that is there; `restart`: begin a new one in its place.
     * `journal`: where it is kept; None: beside the collection.
@@ -73,7 +73,7 @@ class BatchOptions:
     cluster: str | None = None
 
     def case_of(self, problem: Problem) -> Case:
-        """What a problem is asked, and what its file says of that."""
+        """The question of a problem, and the answer given in its file."""
         return Case.of(problem, self.stipulation, missing_only=self.missing_only)
 
 
@@ -107,15 +107,15 @@ class BatchProgress:
 
 
 @dataclass(slots=True)
-class _Known:
-    """What is kept of every problem: where its outcome stands, and how long it took."""
+class _Records:
+    """The records of all problems: verdict, offset in the journal, and time taken."""
 
     verdicts: bytearray
     offsets: array[int]
     seconds: array[float]
 
     @classmethod
-    def of(cls, count: int) -> _Known:
+    def of(cls, count: int) -> _Records:
         return cls(
             bytearray([_NOT_DONE]) * count,
             array("q", bytes(8 * count)),
@@ -136,14 +136,15 @@ class Backend(Protocol):
         """End; no more tasks come."""
 
     def kill(self) -> None:
-        """End at once; what is at work is not wanted any more."""
+        """End at once; the current task is dropped."""
 
 
 class Batch:
-    """The problems of a collection at work.
+    """The problems of a collection being solved.
 
-    `places` are those to be solved, all when None. Nothing happens before `start`; then `poll`
-    tells how far it is, `cancel` ends it, and `close` waits for everything and closes the journal.
+    `places` are the indices of those to solve, all when None. Nothing happens before `start`; then
+    `poll` returns the progress, `cancel` ends the batch, and `close` waits for everything and
+    closes the journal.
     """
 
     def __init__(
@@ -158,7 +159,7 @@ class Batch:
         self.places: Sequence[int] = range(len(collection)) if places is None else places
         self.journal_path = options.journal or journal
         self._journal: Journal | None = None
-        self._known = _Known.of(len(self.places))
+        self._records = _Records.of(len(self.places))
         self._counts: Counter[Verdict] = Counter()
         self._resumed = 0
         self._news: list[int] = []
@@ -220,14 +221,14 @@ class Batch:
             backend.kill()
 
     def poll(self) -> BatchProgress:
-        """How far it is; answers at once."""
+        """The progress, without waiting."""
         finished = bool(self._threads) and not any(
             thread.is_alive() for thread in self._threads[:-1]
         )
         now = monotonic()
         with self._guard:
             done = sum(self._counts.values())
-            at_work = tuple((place, now - begun) for place, begun in self._at_work.items())
+            at_work = tuple((row, now - begun) for row, begun in self._at_work.items())
             remaining = self._estimate.remaining(
                 len(self.places) - done, [seconds for _, seconds in at_work], self._worker_count
             )
@@ -260,41 +261,41 @@ class Batch:
         if self._journal is not None:
             self._journal.close()
 
-    # -- asking ------------------------------------------------------------------------------
+    # -- results -----------------------------------------------------------------------------
 
     def verdict(self, row: int) -> Verdict | None:
-        """The verdict on the problem in that place of `places`; None before it is done."""
-        number = self._known.verdicts[row]
+        """The verdict on the problem at that index of `places`; None before it is done."""
+        number = self._records.verdicts[row]
         return None if number == _NOT_DONE else _VERDICTS[number]
 
     def seconds(self, row: int) -> float:
         """How long it kept a worker busy; 0 before it is done."""
-        return self._known.seconds[row]
+        return self._records.seconds[row]
 
     def take_news(self) -> list[int]:
-        """The rows that were done since this was asked last."""
+        """The rows done since the last call."""
         with self._guard:
             news, self._news = self._news, []
         return news
 
     def outcome(self, row: int) -> Outcome | None:
-        """All that is known about it, read from the journal; None before it is done."""
+        """Its outcome, read from the journal; None before it is done."""
         if self.verdict(row) is None or self._journal is None:
             return None
-        return self._journal.read(self._known.offsets[row])
+        return self._journal.read(self._records.offsets[row])
 
     def outcomes(self) -> Iterator[tuple[int, Problem, Outcome]]:
-        """Place in the collection, problem and outcome of everything that is done, in order."""
-        for row, place in enumerate(self.places):
+        """Index in the collection, problem and outcome of everything that is done, in order."""
+        for row, index in enumerate(self.places):
             outcome = self.outcome(row)
             if outcome is not None:
-                yield place, self.collection.peek(place), outcome
+                yield index, self.collection.peek(index), outcome
 
     # -- at work -----------------------------------------------------------------------------
 
     def _make_backends(self) -> list[Backend]:
         if self.options.cluster is not None:
-            # Only who uses a cluster needs what talks to it.
+            # Imported only for those who use a cluster.
             from matewright.services.batch.cluster import Cluster
 
             return [*Cluster(self.options.cluster).backends()]
@@ -306,15 +307,15 @@ class Batch:
         return max(1, len(self._backends))
 
     def _open_tasks(self) -> Iterator[tuple[int, Task]]:
-        """The tasks that no journal knows yet, made when they are wanted."""
-        for row, place in enumerate(self.places):
+        """The tasks that are not in the journal yet, made on demand."""
+        for row, index in enumerate(self.places):
             if self._is_cancelled.is_set():
                 return
-            problem = self.collection.peek(place)
+            problem = self.collection.peek(index)
             task = self._task(problem)
-            known = self._known_outcome(task)
-            if known is not None:
-                self._note(row, *known, is_new=False)
+            recorded = self._recorded_outcome(task)
+            if recorded is not None:
+                self._note(row, *recorded, is_new=False)
             elif refusal := unsolvable_reason(problem):
                 outcome = Outcome.of_error(task.case.digest, refusal)
                 self._write(row, outcome)
@@ -329,8 +330,8 @@ class Batch:
             with_answer=self.options.with_answers,
         )
 
-    def _known_outcome(self, task: Task) -> tuple[int, Outcome] | None:
-        """What the journal says about a question, if that is all there is to find out."""
+    def _recorded_outcome(self, task: Task) -> tuple[int, Outcome] | None:
+        """The outcome in the journal, unless solving again could find more."""
         assert self._journal is not None
         found = self._journal.find(task.case.digest)
         if found is None:
@@ -357,7 +358,7 @@ class Batch:
                 self._write(row, outcome)
         except MatewrightError as error:
             self._fail(error)
-        except Exception as error:  # noqa: BLE001 - a thread has nobody above it who could report
+        except Exception as error:  # noqa: BLE001 - nothing above a thread could report it
             self._fail(EngineError("batch-crash", detail=f"{type(error).__name__}: {error}"))
         finally:
             backend.close()
@@ -392,9 +393,9 @@ class Batch:
 
     def _note(self, row: int, offset: int, outcome: Outcome, *, is_new: bool) -> None:
         with self._guard:
-            self._known.offsets[row] = offset
-            self._known.seconds[row] = outcome.seconds
-            self._known.verdicts[row] = _VERDICTS.index(outcome.verdict)
+            self._records.offsets[row] = offset
+            self._records.seconds[row] = outcome.seconds
+            self._records.verdicts[row] = _VERDICTS.index(outcome.verdict)
             self._counts[outcome.verdict] += 1
             self._news.append(row)
             if is_new and outcome.parts:

@@ -30,7 +30,7 @@ _MOST_LINES: Final = 2_000
 class Case:
     """A question, and what the file says the answer is.
 
-    `intended` is how many solutions the author wants, `text` the solution somebody wrote,
+    `intended` is how many solutions the author intends, `text` the written solution,
     `best_moves` EPD's `bm`. `answer` holds for each part of a stored answer its keys and lines in
     UCI; empty without one. `unsolvable` says why it cannot be solved (`solve.unsolvable_reason`).
     """
@@ -48,16 +48,16 @@ class Case:
     ) -> Self:
         """The case of a problem, or the same under another stipulation.
 
-        What the file says is left out then: it is about what the problem asks by itself.
+        What the file says is left out then: it is about the problem's own stipulation.
         `missing_only`: the stipulation is for problems that have none of their own.
         """
         is_missing = not problem.stipulation.text
-        wanted = problem.stipulation
+        required = problem.stipulation
         if stipulation is not None and (is_missing or not missing_only):
-            wanted = stipulation_of(stipulation)
-        is_other = wanted != problem.stipulation and not is_missing
-        if wanted != problem.stipulation:
-            problem = problem.with_stipulation(wanted)
+            required = stipulation_of(stipulation)
+        is_other = required != problem.stipulation and not is_missing
+        if required != problem.stipulation:
+            problem = problem.with_stipulation(required)
         unsolvable = str(solve.unsolvable_reason(problem) or "")
         case = cls(problem.question, unsolvable=unsolvable)
         if is_other:
@@ -74,9 +74,9 @@ class Case:
     @property
     def digest(self) -> str:
         """What is the same only for the same case, put to the same engine."""
-        said = {**self.to_dict(), "question": self.question.digest}
-        asked = json.dumps([VERSION, engine.__version__, said])
-        return hashlib.blake2b(asked.encode(), digest_size=16).hexdigest()
+        data = {**self.to_dict(), "question": self.question.digest}
+        text = json.dumps([VERSION, engine.__version__, data])
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
     def asks_the_same_as(self, other: Case) -> bool:
         """Whether an outcome of the other is one of this; answers stored meanwhile do not count."""
@@ -96,9 +96,9 @@ class Case:
 
 
 def _is_whole(answer: Solution) -> bool:
-    """Whether it lists all there is, by itself or by what another program printed."""
-    is_told = answer.status is Status.CLAIMED and answer.strategy not in engine.HISTORIC
-    return is_exhaustive(answer) or (is_told and not answer.restrictions)
+    """Whether it lists everything, as proved or as printed by another program."""
+    is_claimed = answer.status is Status.CLAIMED and answer.strategy not in engine.HISTORIC
+    return is_exhaustive(answer) or (is_claimed and not answer.restrictions)
 
 
 def _stored(

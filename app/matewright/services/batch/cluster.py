@@ -98,14 +98,14 @@ class ClusterBackend:
         begun, digest = monotonic(), task.case.digest
         limit = None if task.time_limit is None else begun + 3 * task.time_limit + _GRACE
         try:
-            said = self.run(answer_text, json.dumps(task.to_dict()), limit)
+            reply = self.run(answer_text, json.dumps(task.to_dict()), limit)
         except EngineError as error:
             if error.code not in _ENDINGS:
                 raise
             return Outcome.of_error(digest, error, monotonic() - begun)
-        if said is None:
+        if reply is None:
             return Outcome.of_error(digest, EngineError("batch-process-ended", how="cancel"))
-        return Outcome.from_dict(json.loads(said))
+        return Outcome.from_dict(json.loads(reply))
 
     def run(self, work: Callable[[str], str], text: str, limit: float | None = None) -> str | None:
         """What a function of a text comes to, done by whichever worker; None after `kill`.
@@ -126,8 +126,8 @@ class ClusterBackend:
                     raise EngineError("batch-process-hung", seconds=round(monotonic() - begun))
                 continue
             try:
-                said: str = future.result(_FETCH)
-                return said
+                reply: str = future.result(_FETCH)
+                return reply
             except KilledWorker as error:
                 raise EngineError("batch-process-ended", how=_reason(error)) from None
             except ModuleNotFoundError as error:

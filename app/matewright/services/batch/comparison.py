@@ -1,4 +1,4 @@
-"""What was found beside what the file says: the same keys and lines, or which others."""
+"""The answer compared with the file: the same keys and lines, or which others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from matewright.services.batch.case import Case
 from matewright.services.batch.matching import Found, Match, match, match_tries
 
 _MOST_SHOWN: Final = 6
-"""So many moves or lines of either side are kept for the report."""
+"""Moves or lines of either side that are kept for the report."""
 _MOST_LINES: Final = 2_000
 _BEGINNING: Final = 200
 """Characters from which a text that is too long is named."""
@@ -64,7 +64,7 @@ class Comparison:
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
-        """Read back what `asdict` made of it; earlier versions told less of places."""
+        """Read back what `asdict` made of it; earlier versions stored less about places."""
         lists = {name: tuple(data[name]) for name in ("stored", "found")}
         return cls(**{**data, **lists, "agreement": Agreement(data["agreement"])})
 
@@ -77,8 +77,8 @@ def compare(case: Case, answers: Sequence[Solution]) -> tuple[Comparison, ...]:
     """
     of_parts: list[list[Comparison]] = [[] for _ in answers]
     for compared in _by_source(case, answers):
-        for known, one in zip(of_parts, compared, strict=True):
-            known.append(one)
+        for comparisons, one in zip(of_parts, compared, strict=True):
+            comparisons.append(one)
     return tuple(map(_telling, of_parts))
 
 
@@ -91,8 +91,8 @@ _BY_WEIGHT: Final = (
 )
 
 
-def _telling(known: list[Comparison]) -> Comparison:
-    by_weight = sorted(known, key=lambda one: _BY_WEIGHT.index(one.agreement))
+def _telling(comparisons: list[Comparison]) -> Comparison:
+    by_weight = sorted(comparisons, key=lambda one: _BY_WEIGHT.index(one.agreement))
     return by_weight[0] if by_weight else Comparison()
 
 
@@ -122,7 +122,7 @@ def _nothing(text: str) -> Claim:
 
 
 def _with_text(text: str, answers: Sequence[Solution]) -> Iterator[Comparison]:
-    # Lines with exchanged parts stand among the others, and nothing tells them apart.
+    # Lines with exchanged parts stand among the others, and cannot be told apart.
     groups = [(name, list(group)) for name, group in groupby(answers, _letter)]
     names = [name for name, _ in groups]
     if len(text) > reading.MOST_CHARACTERS:
@@ -137,8 +137,8 @@ def _with_text(text: str, answers: Sequence[Solution]) -> Iterator[Comparison]:
         if name in sections and sections[name].is_empty:
             yield from (Comparison() for _ in group)
         elif name in sections and len(set(names)) == len(names):
-            asked, options = group[0].stipulation, group[0].play_options
-            yield from _compare("text", reading.read(sections[name], asked, options), group)
+            stipulation, options = group[0].stipulation, group[0].play_options
+            yield from _compare("text", reading.read(sections[name], stipulation, options), group)
         else:
             yield from _compare("text", _nothing(f"{name})"), group)
 
@@ -172,28 +172,28 @@ def _compare(source: str, claim: Claim, answers: Sequence[Solution]) -> list[Com
         return [Comparison(Agreement.UNCLEAR, source, unread.text, unread.line) for _ in answers]
     found = list(map(Found, answers))
     is_battle = answers[0].stipulation.play.is_battle
-    said: list[Line] = [(key,) for key in claim.keys] if is_battle else list(claim.lines)
-    of_all = [said for _ in answers]
+    stated: list[Line] = [(key,) for key in claim.keys] if is_battle else list(claim.lines)
+    of_all = [stated for _ in answers]
     if not all(map(is_exhaustive, answers)):
-        return _told(Agreement.OPEN, source, of_all, found)
+        return _reported(Agreement.OPEN, source, of_all, found)
     languages, strange = claim.languages()
     agreeing: list[tuple[Letters, Match]] = []
     # Without any letters, what Popeye would print is understood.
     for letters in languages or ({},):
-        matched = match(said, found, letters, claim.short_lines)
+        matched = match(stated, found, letters, claim.short_lines)
         if matched.agrees:
             agreeing.append((letters, matched))
         strange = strange or matched.unknown
     if agreeing and len(answers) == 1:
         return [_with_tries(source, claim, found[0], agreeing)]
     if agreeing:
-        return _told(Agreement.AGREES, source, agreeing[0][1].said, found)
+        return _reported(Agreement.AGREES, source, agreeing[0][1].stated_lines, found)
     if strange is None and len(answers) > 1:
-        # Of which answer a line that is strange to both should be, nobody knows.
-        strange = said[0][0].place
+        # Which answer a line that fits neither belongs to cannot be known.
+        strange = stated[0][0].place
     if strange is not None:
         return [Comparison(Agreement.UNCLEAR, source, strange.text, strange.line) for _ in answers]
-    return _told(Agreement.DIFFERS, source, of_all, found)
+    return _reported(Agreement.DIFFERS, source, of_all, found)
 
 
 def _with_tries(
@@ -220,14 +220,14 @@ def _with_tries(
             of_tries=True,
         )
     place = best.unknown or claim.unread_try or _NOWHERE
-    (told,) = _told(Agreement.AGREES, source, agreeing[0][1].said, [found])
-    return replace(told, unread=place.text, line=place.line)
+    (reported,) = _reported(Agreement.AGREES, source, agreeing[0][1].stated_lines, [found])
+    return replace(reported, unread=place.text, line=place.line)
 
 
-def _told(
-    agreement: Agreement, source: str, said: list[list[Line]], found: list[Found]
+def _reported(
+    agreement: Agreement, source: str, stated: list[list[Line]], found: list[Found]
 ) -> list[Comparison]:
-    """Comparisons that show what is said of each answer beside what was found."""
+    """Comparisons that show the stated lines of each answer beside those found."""
     return [
         Comparison(
             agreement,
@@ -237,7 +237,7 @@ def _told(
             found=tuple(one.texts[:_MOST_SHOWN]),
             found_count=len(one.lines),
         )
-        for lines, one in zip(said, found, strict=True)
+        for lines, one in zip(stated, found, strict=True)
     ]
 
 

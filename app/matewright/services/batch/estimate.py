@@ -1,4 +1,4 @@
-"""How long a batch will go on: told only as far as what is done allows."""
+"""How long a batch will go on: stated only as far as the finished problems allow."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from math import sqrt
 from typing import Final
 
 _LEAST: Final = 8
-"""Problems that must be done before anything is said."""
+"""Problems that must be done before there is an estimate."""
 
 _WIDEST: Final = 3.0
-"""How many times longer than the shorter time the longer one may be; beyond, nothing is said."""
+"""The largest ratio of the longer to the shorter time; beyond it there is no estimate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +24,9 @@ class Remaining:
 class Estimate:
     """Learns from the seconds that finished problems took.
 
-    Problems take very different times, so the mean is told with its uncertainty (twice its standard
-    error). What is at work counts with the time it has taken so far: else nobody would see a hard
-    problem coming.
+    Problems take very different times, so the mean is given with its uncertainty (twice its
+    standard error). Problems at work count with the time they have taken so far, so that a hard
+    one shows early.
     """
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Estimate:
         self._squares += seconds * seconds
 
     def remaining(self, left: int, at_work: list[float], jobs: int) -> Remaining | None:
-        """What is left for `left` problems, those at work included; None where nobody can say."""
+        """The time for `left` problems, those at work included; None without an estimate."""
         count = self._count
         if not left:
             return Remaining(0, 0)

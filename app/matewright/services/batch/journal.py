@@ -39,7 +39,7 @@ def beside(collection: Path) -> Path:
 class Journal:
     """An open journal, locked against other processes. `add` and `read` are for any thread.
 
-    `strange` counts the outcomes that were asked for and are not believed. `found` is where it
+    `strange` counts the outcomes looked up that are not trusted. `found` is where it
     ended when it was opened: what stands before was written by earlier batches.
     """
 
@@ -52,7 +52,7 @@ class Journal:
         # Without a buffer: what a full disk did not take would be tried again on closing.
         self._adding = path.open("r+b" if path.exists() else "x+b", buffering=0)
         self._stream = path.open("rb")
-        self._places: dict[bytes, int] = {}
+        self._offsets: dict[bytes, int] = {}
         self._end = 0
         self.found = 0
         self.strange = 0
@@ -105,28 +105,28 @@ class Journal:
         # Digests stand first, so that a long journal is known without reading all of it.
         digest = line[_DIGEST_AT : _DIGEST_AT + 32]
         with contextlib.suppress(ValueError):
-            self._places[bytes.fromhex(digest.decode("ascii"))] = offset
+            self._offsets[bytes.fromhex(digest.decode("ascii"))] = offset
 
     def find(self, digest: str) -> tuple[int, Outcome] | None:
-        """The place and the content of the last outcome of a question; None without one.
+        """The offset and the content of the last outcome of a question; None without one.
 
         None too where somebody else wrote it, or changed it: anybody can write that something is
         proved.
         """
         with self._guard:
-            offset = self._places.get(bytes.fromhex(digest))
+            offset = self._offsets.get(bytes.fromhex(digest))
         if offset is None:
             return None
         if not self._seal.is_on(self._line_at(offset)):
             with self._guard:
                 self.strange += 1
                 # What stands there is asked for once.
-                self._places.pop(bytes.fromhex(digest), None)
+                self._offsets.pop(bytes.fromhex(digest), None)
             return None
         return offset, self.read(offset)
 
     def read(self, offset: int) -> Outcome:
-        """The outcome at a place that `find` or `add` has answered."""
+        """The outcome at an offset that `find` or `add` returned."""
         return Outcome.from_dict(json.loads(self._line_at(offset)))
 
     def _line_at(self, offset: int) -> bytes:
@@ -135,12 +135,12 @@ class Journal:
             return self._stream.readline(_MOST_LINE)
 
     def add(self, outcome: Outcome) -> int:
-        """Write down an outcome and answer its place. Raises `FormatError` when that fails."""
+        """Write an outcome and return its offset. Raises `FormatError` when that fails."""
         line = self._seal.sealed(_line(outcome.to_dict()))
         with self._guard:
             offset = self._end
             self._write(line)
-            self._places[bytes.fromhex(outcome.digest)] = offset
+            self._offsets[bytes.fromhex(outcome.digest)] = offset
         return offset
 
     def _write(self, line: bytes) -> None:

@@ -56,13 +56,13 @@ class Found:
 
     def played(self, node: Node, before: Node | None) -> PlayedMove:
         """A move on its board, `before` which another one was made."""
-        known = self._played.get(node.index)
-        if known is None:
+        move = self._played.get(node.index)
+        if move is None:
             board = self._board if before is None else self._played[before.index].after
             assert node.move is not None, "keys and lines have moves"
-            known = PlayedMove(node.move, board, self._conditions)
-            self._played[node.index] = known
-        return known
+            move = PlayedMove(node.move, board, self._conditions)
+            self._played[node.index] = move
+        return move
 
 
 class _End(NamedTuple):
@@ -73,21 +73,23 @@ class _End(NamedTuple):
 
 
 class Match(NamedTuple):
-    """How what is said agrees with what was found: `said` are the lines of each answer.
+    """How the stated lines agree with those found: `stated_lines` are those of each answer.
 
-    `unknown` is the first place from which nobody can tell.
+    `unknown` is the first place that cannot be decided.
     """
 
     agrees: bool
-    said: list[list[Line]]
+    stated_lines: list[list[Line]]
     unknown: Place | None = None
 
 
-def match(said: list[Line], found: list[Found], letters: Letters, short: frozenset[Line]) -> Match:
-    """Whether each line that is said was found, and nothing else; `letters` are of a language."""
+def match(
+    stated: list[Line], found: list[Found], letters: Letters, short: frozenset[Line]
+) -> Match:
+    """Whether each stated line was found, and nothing else; `letters` are of a language."""
     ends = {
-        _End(place, line[-1].index): tuple(node.move.uci for node in line if node.move)
-        for place, one in enumerate(found)
+        _End(number, line[-1].index): tuple(node.move.uci for node in line if node.move)
+        for number, one in enumerate(found)
         for line in one.lines
     }
     left = dict.fromkeys(ends)
@@ -95,15 +97,15 @@ def match(said: list[Line], found: list[Found], letters: Letters, short: frozens
     loose: set[tuple[str, ...]] = set()
     unknown: Place | None = None
     is_wrong = False
-    for line in said:
+    for line in stated:
         fitting = [
-            (best, _End(place, end), strange)
-            for place, one in enumerate(found)
+            (best, _End(number, end), strange)
+            for number, one in enumerate(found)
             for best, end, strange in _fitting(line, one, letters)
         ]
         if not fitting:
             if line in short:
-                # Nobody knows whether it was cut.
+                # It may have been cut.
                 unknown = unknown or line[-1].place
             is_wrong = is_wrong or line not in short
             continue
@@ -135,17 +137,17 @@ def _fitting(line: Line, found: Found, letters: Letters) -> Iterator[tuple[Fit, 
     steps: list[_Step] = [(Fit.EXACTLY, None, None)]
     for one in line:
         further: list[_Step] = []
-        for known, node, strange in steps:
+        for so_far, node, strange in steps:
             for child in found.firsts if node is None else found.children(node):
                 fits = fit(one.move, found.played(child, node), letters)
                 if fits is Fit.NO:
                     continue
                 is_strange = strange is None and fits is Fit.UNKNOWN
-                further.append((min(known, fits), child, one.place if is_strange else strange))
+                further.append((min(so_far, fits), child, one.place if is_strange else strange))
         steps = further
-    for known, node, strange in steps:
+    for so_far, node, strange in steps:
         if node is not None and not found.children(node):
-            yield known, node.index, strange
+            yield so_far, node.index, strange
 
 
 class WrongTry(NamedTuple):
@@ -182,10 +184,10 @@ def match_tries(tries: Sequence[Try], found: Found, letters: Letters) -> TryMatc
         refutations = [child for child in nodes[0].children if child.role is Role.REFUTATION]
         fits = [
             max(
-                (_fit_of(said, nodes[0], node, found, letters) for node in refutations),
+                (_fit_of(stated, nodes[0], node, found, letters) for node in refutations),
                 default=Fit.NO,
             )
-            for said in one.refutations
+            for stated in one.refutations
         ]
         if Fit.NO in fits or 0 < len(one.refutations) < len(refutations):
             wrong.append(WrongTry(_stated(one), _in_words(nodes[0], refutations)))
@@ -194,13 +196,13 @@ def match_tries(tries: Sequence[Try], found: Found, letters: Letters) -> TryMatc
     return TryMatch(tuple(wrong), unknown)
 
 
-def _fit_of(said: Stated, first: Node, reply: Node, found: Found, letters: Letters) -> Fit:
-    return fit(said.move, found.played(reply, first), letters)
+def _fit_of(stated: Stated, first: Node, reply: Node, found: Found, letters: Letters) -> Fit:
+    return fit(stated.move, found.played(reply, first), letters)
 
 
 def _stated(one: Try) -> str:
     return " ".join(
-        [f"1.{one.move.move.text}?", *(f"{said.move.text}!" for said in one.refutations)]
+        [f"1.{one.move.move.text}?", *(f"{stated.move.text}!" for stated in one.refutations)]
     )
 
 

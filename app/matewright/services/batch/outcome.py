@@ -23,7 +23,7 @@ from matewright.services.batch.case import Case
 from matewright.services.batch.comparison import Agreement, Comparison
 
 MOST_KEYS: Final = 250
-"""Of a part so many keys are kept."""
+"""Keys kept of each part."""
 _NOTATION: Final = Notation()
 
 
@@ -84,7 +84,7 @@ class Part:
         return cls(**{**data, **lists, "restrictions": restrictions})
 
     def to_dict(self) -> dict[str, Any]:
-        """Itself as values of JSON."""
+        """Its JSON form."""
         return {**asdict(self), "restrictions": [one.to_json() for one in self.restrictions]}
 
     @property
@@ -114,9 +114,9 @@ class Outcome:
 
     `parts` is empty where there is no answer; `error` then says why, as JSON. `seconds` are
     those the problem kept a process busy, `time_limit` those it was given (None: all it took).
-    `answer` is the whole answer as files store it (`formats.stored_answer`), where it was wanted
-    and small enough. `verdict` is kept so that nobody has to judge anew to count. `themes` are the
-    names of those found; None where nobody looked.
+    `answer` is the whole answer as files store it (`formats.stored_answer`), where it was requested
+    and small enough. `verdict` is kept so that counting needs no new judgement. `themes` are the
+    names of those found; None where none were looked for.
     """
 
     digest: str
@@ -178,7 +178,7 @@ class Outcome:
 
     @property
     def is_crash(self) -> bool:
-        """Whether solving broke off, which is nobody's fault but this program's."""
+        """Whether solving broke off, which is a fault of this program."""
         return self.error is not None and self.error["code"] in _CRASHES
 
     def is_as_good_with(self, time_limit: float | None) -> bool:
@@ -230,23 +230,23 @@ _VERDICTS: Final = {
     "fairy-pieces": Verdict.UNSUPPORTED,
     "problem-trouble": Verdict.UNREADABLE,
 }
-"""What it is called that there is no answer, by the code of the error."""
+"""The word for why there is no answer, by the code of the error."""
 
 _CRASHES: Final = ("engine-panic", "batch-process-ended", "batch-process-hung", "batch-crash")
 
 
-def _judge(parts: tuple[Part, ...], comparisons: tuple[Comparison, ...], wanted: str) -> Judgement:
+def _judge(parts: tuple[Part, ...], comparisons: tuple[Comparison, ...], text: str) -> Judgement:
     answers = [part.solution for part in parts]
-    said = read_intended(wanted)
+    intended = read_intended(text)
     counts: list[int | None] = []
     differing = set()
-    for place, (answer, comparison) in enumerate(zip(answers, comparisons, strict=True)):
+    for index, (answer, comparison) in enumerate(zip(answers, comparisons, strict=True)):
         is_battle = answer.stipulation.play.is_battle
         agrees = comparison.agreement is Agreement.AGREES
-        # Where nobody says how many lines are intended, those are that the file has.
-        counts.append(comparison.stored_count if agrees and said is None else said)
-        too_few = not is_battle and said is not None and 0 < len(answer.lines) < said
+        # Without a stated number of intended lines, those in the file count.
+        counts.append(comparison.stored_count if agrees and intended is None else intended)
+        too_few = not is_battle and intended is not None and 0 < len(answer.lines) < intended
         if comparison.agreement is Agreement.DIFFERS or (too_few and is_exhaustive(answer)):
-            differing.add(place)
+            differing.add(index)
     first, *others = answers
     return judge_all(replace(first, twins=tuple(others)), counts, differing)

@@ -22,7 +22,7 @@ _GRACE: Final = 30.0
 
 
 class Ended(Exception):  # noqa: N818 - it is what happened
-    """The worker is gone. `error` says how, as the outcome of what it was asked."""
+    """The worker is gone. `error` says how, as the outcome of its task."""
 
     def __init__(self, error: EngineError) -> None:
         super().__init__(str(error))
@@ -49,8 +49,8 @@ class Worker:
             )
         except OSError as error:
             raise EngineError("batch-process-not-started", reason=str(error)) from None
-        self._asked: float | None = None
-        self._heard = monotonic()
+        self._started: float | None = None
+        self._last_sign = monotonic()
         self._limit: float | None = None
         self._hung: float | None = None
 
@@ -62,23 +62,23 @@ class Worker:
     def ask(self, task: Task) -> Outcome:
         """Have a task answered. Raises `Ended`; the worker can then not be used any more."""
         self._limit = task.time_limit
-        self._asked = self._heard = monotonic()
+        self._started = self._last_sign = monotonic()
         try:
             return Outcome.from_dict(self._answer(json.dumps(task.to_dict())))
         except (OSError, EOFError, ValueError, KeyError, TypeError):
             self.kill()
             raise Ended(self._end()) from None
         finally:
-            self._asked = None
+            self._started = None
 
     def _answer(self, line: str) -> dict[str, Any]:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(line + "\n")
         self._process.stdin.flush()
-        for said in self._process.stdout:
-            self._heard = monotonic()
-            value: dict[str, Any] = json.loads(said)
+        for reply in self._process.stdout:
+            self._last_sign = monotonic()
+            value: dict[str, Any] = json.loads(reply)
             if ALIVE not in value:
                 return value
         raise EOFError
@@ -92,14 +92,14 @@ class Worker:
 
     def check_time(self) -> None:
         """End it if it is silent for too long, or works on far beyond the time limit."""
-        asked, now = self._asked, monotonic()
-        if asked is None:
+        started, now = self._started, monotonic()
+        if started is None:
             return
-        silent = now - self._heard
+        silent = now - self._last_sign
         if silent > SILENCE:
             self._hung = silent
-        elif self._limit is not None and now - asked > 2 * self._limit + _GRACE:
-            self._hung = now - asked
+        elif self._limit is not None and now - started > 2 * self._limit + _GRACE:
+            self._hung = now - started
         if self._hung is not None:
             self.kill()
 

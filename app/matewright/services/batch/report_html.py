@@ -24,7 +24,7 @@ from matewright.wording import Wording, grouped
 _words: Final = Wording("batch_report")
 
 MOST_ROWS: Final = 20_000
-"""Beyond so many problems the table leaves out those nobody has to look at."""
+"""Beyond so many problems the table leaves out those that need no look."""
 
 MOST_DIAGRAMS: Final = 1_000
 
@@ -32,7 +32,7 @@ MOST_DIAGRAMS: Final = 1_000
 def text(report: Report) -> Iterator[str]:
     """The page."""
     title = _words("Batch: {name}", name=report.name)
-    # Whoever translates gives the code of the language.
+    # The translation gives the code of the language.
     yield web_page.head("batch", title, _words("en"))
     yield f"<h1>{escape(title)}</h1>\n"
     yield from _summary(report)
@@ -57,13 +57,13 @@ def _summary(report: Report) -> Iterator[str]:
     if report.options.stipulation is not None:
         stipulation = report.options.stipulation
         if report.options.missing_only:
-            asked = _words(
+            sentence = _words(
                 "Asked of every problem without a stipulation: {stipulation}.",
                 stipulation=stipulation,
             )
         else:
-            asked = _words("Asked of every problem: {stipulation}.", stipulation=stipulation)
-        yield f"<p>{escape(asked)}</p>\n"
+            sentence = _words("Asked of every problem: {stipulation}.", stipulation=stipulation)
+        yield f"<p>{escape(sentence)}</p>\n"
     if report.options.time_limit is not None:
         limit = _words(
             "Time limit of each problem: {time}.",
@@ -95,17 +95,17 @@ def _chart(report: Report) -> Iterator[str]:
     seconds = [row.outcome.seconds for row in report.rows() if row.outcome.parts]
     if not seconds:
         return
-    places = [_bar_of(one) for one in seconds]
-    first, last = min(places), max(places)
+    bars = [_bar_of(one) for one in seconds]
+    first, last = min(bars), max(bars)
     counts = [0] * (last - first + 1)
-    for place in places:
-        counts[place - first] += 1
+    for bar in bars:
+        counts[bar - first] += 1
     total = sentences.duration(sum(seconds))
     slowest = sentences.duration(max(seconds))
-    said = _words(
+    sentence = _words(
         "{total} in all; the slowest problem took {slowest}.", total=total, slowest=slowest
     )
-    yield f"<h2>{escape(_words('Times'))}</h2>\n<p>{escape(said)}</p>\n"
+    yield f"<h2>{escape(_words('Times'))}</h2>\n<p>{escape(sentence)}</p>\n"
     yield _bars(counts, first)
 
 
@@ -129,11 +129,11 @@ def _bars(counts: Sequence[int], first: int) -> str:
     size = f'width="{width:g}" viewBox="0 0 {width:g} {height}"'
     drawn = [f'<svg class="chart" role="img" aria-label="{escape(label)}" {size}>']
     most = max(counts)
-    for place, count in enumerate(counts):
+    for index, count in enumerate(counts):
         high = _HEIGHT * count / most
-        x, middle = place * step, (place + 0.5) * step
+        x, middle = index * step, (index + 0.5) * step
         top = _ABOVE + _HEIGHT - high
-        begin, end = _bound(first + place), _bound(first + place + 1)
+        begin, end = _bound(first + index), _bound(first + index + 1)
         span = f"{sentences.duration(begin)} – {sentences.duration(end)}"
         if count:
             shown_count = grouped(count)
@@ -240,8 +240,8 @@ def _article(row: Row) -> str:
     drawn = ""
     if outcome.verdict is not Verdict.UNREADABLE:
         name = f"{row.stipulation} {problem.position.board_fen}"
-        asked = " ".join(filter(None, (row.stipulation, problem.intended)))
-        lines = (" · ".join(filter(None, (asked, caption.count))), *caption.below)
+        question = " ".join(filter(None, (row.stipulation, problem.intended)))
+        lines = (" · ".join(filter(None, (question, caption.count))), *caption.below)
         marks = board_marks(problem.conditions)
         drawn = diagram_svg.diagram(problem.position, name, marks=marks) + "\n"
         drawn += "".join(f"<p>{escape(line)}</p>\n" for line in lines)

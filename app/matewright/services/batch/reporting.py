@@ -14,7 +14,7 @@ from matewright.services.batch.outcome import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One problem: its place in the collection from 0, what it is, and what was found."""
+    """One problem: its index in the collection (`place`), its data, and what was found."""
 
     place: int
     problem: Problem
@@ -22,7 +22,7 @@ class Row:
 
     @property
     def stipulation(self) -> str:
-        """What was asked, which may be another stipulation than the problem's own."""
+        """The stipulation solved, which may differ from the problem's own."""
         parts = self.outcome.parts
         return parts[0].stipulation if parts else self.problem.stipulation.text
 

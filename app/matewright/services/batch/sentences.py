@@ -1,4 +1,4 @@
-"""What is told about a batch, in the reader's language: differences, times, summaries."""
+"""Sentences about a batch in the reader's language: differences, times, summaries."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ORDER: Final = (
 """The verdicts a batch can come to, in the order totals name them."""
 
 GOOD: Final = (Verdict.SOUND, Verdict.SOLVED)
-"""Those that ask nobody to look."""
+"""Those that need no look."""
 
 
 def verdict(of: Verdict) -> str:
@@ -54,7 +54,7 @@ def difference(outcome: Outcome) -> str:
         for part, comparison in zip(outcome.parts, outcome.comparisons, strict=True)
     ]
     if len(set(texts)) == 1:
-        # What is true of all parts is said once.
+        # What is true of all parts is stated once.
         return texts[0]
     labels = [label_in_words(short_label(part.label)) for part in outcome.parts]
     return " · ".join(
@@ -90,10 +90,10 @@ def _of_part(part: Part, comparison: Comparison, judged: Verdict) -> str:
                 return _words("not compared: “{text}” is not clear", text=comparison.unread)
             return _words("not compared: what the file says is not clear")
         case Agreement.OPEN:
-            known = _shown(comparison.stored, comparison.stored_count)
+            stored = _shown(comparison.stored, comparison.stored_count)
             if is_battle:
-                return _words("not all keys are known; stored {stored}", stored=known)
-            return _words("not all solutions are known; stored {stored}", stored=known)
+                return _words("not all keys are known; stored {stored}", stored=stored)
+            return _words("not all solutions are known; stored {stored}", stored=stored)
         case Agreement.DIFFERS:
             return _differing(comparison, is_battle=is_battle)
 
@@ -158,7 +158,7 @@ def duration(seconds: float) -> str:
 
 
 def remaining(left: Remaining | None) -> str:
-    """How long it will go on, as far as anybody can say."""
+    """How long it will go on, as far as it can be estimated."""
     if left is None:
         return _words("time left not known yet")
     if left.most < 1:

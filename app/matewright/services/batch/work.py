@@ -51,7 +51,7 @@ class Task:
 
 
 def answer(task: Task, is_alive: Callable[[], object] = lambda: None) -> Outcome:
-    """Solve completely and compare; whatever goes wrong is told as an outcome too.
+    """Solve completely and compare; whatever goes wrong becomes an outcome too.
 
     `is_alive` is called every now and then while the engine searches.
     """
@@ -64,7 +64,7 @@ def answer(task: Task, is_alive: Callable[[], object] = lambda: None) -> Outcome
         return _answer(task, is_alive, begun)
     except MatewrightError as error:
         return Outcome.of_error(digest, error, monotonic() - begun)
-    except Exception as error:  # noqa: BLE001 - told as what became of this problem; the rest goes on
+    except Exception as error:  # noqa: BLE001 - it becomes the outcome of this problem; the rest goes on
         crash = EngineError("batch-crash", detail=f"{type(error).__name__}: {error}")
         return Outcome.of_error(digest, crash, monotonic() - begun)
 

@@ -43,7 +43,7 @@ def main(niceness: int, most_memory: int) -> None:
 
 
 def _listen(tasks: SimpleQueue[str]) -> None:
-    """Take in tasks; when nobody is left who could give any, end at once, whatever is at work."""
+    """Take in tasks; when the input ends, end at once, even in the middle of a task."""
     for line in sys.stdin:
         tasks.put(line)
     os._exit(0)

@@ -46,8 +46,8 @@ class Boards:
         if self._fresh is None:
             every = self.having(EVERY)
             keys = (key for (key,) in self._database.execute("SELECT key FROM problem"))
-            known = to_bytes(every)
-            self._fresh = {key for key in keys if not holds(known, key)}
+            members = to_bytes(every)
+            self._fresh = {key for key in keys if not holds(members, key)}
         if not self._fresh:
             return False
         chunk = min(self._fresh) // _CHUNK
@@ -98,11 +98,11 @@ class Boards:
             others.setdefault(key, []).append((man, board))
         boards = ", ".join(f'"{man}"' for man in MEN)
         sql = f"SELECT key, men, mates, {boards} FROM problem WHERE key BETWEEN ? AND ?"  # noqa: S608 - names of ours
-        for key, count, mates, *known in self._database.execute(sql, span):
+        for key, count, mates, *bits in self._database.execute(sql, span):
             if key not in keys:
                 continue
             tags = [EVERY, str(count)]
-            for man, board in (*zip(MEN, known, strict=True), *others.get(key, ())):
+            for man, board in (*zip(MEN, bits, strict=True), *others.get(key, ())):
                 for square in squares(board):
                     tags += (f"{man}{square}", f"{ANYTHING}{square}")
             mating = mates.split()

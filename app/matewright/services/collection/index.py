@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     import sqlite3
 
 VERSION: Final = f"7 {engine.__version__}"
-"""Of the tables and of what stands in them; an index of another version is built anew.
+"""The version of the tables and their contents; an index of another version is rebuilt.
 
-What a problem's state is, another version of the program may judge otherwise.
+Another version of the program may also judge a problem's state differently.
 """
 
 FIELDS: Final = ("author", "source", "keyword", "theme")
@@ -90,7 +90,7 @@ MOST_KEPT: Final = 20
 
 
 class SortColumn(StrEnum):
-    """By what a collection can be sorted; `PLACE` is its own order."""
+    """The columns a collection can be sorted by; `PLACE` is its own order."""
 
     PLACE = "place"
     AUTHOR = "author"
@@ -112,9 +112,9 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What an index knows of a file.
+    """The state of an index for a file.
 
-    `keys` are those of its records in order, `missing` the places of those without a row yet, and
+    `keys` are those of its records in order, `missing` the indices of those without a row yet, and
     `next_key` the first number that is free for others.
     """
 
@@ -124,9 +124,9 @@ class Known:
 
 
 class Index:
-    """What is known of many problems, each under a key: a number that is never used again.
+    """Facts about many problems, each under a key: a number that is never used again.
 
-    The collection is a list of keys (`splice`); answers are places in it. A problem that is
+    The collection is a list of keys (`splice`); results are indices into it. A problem that is
     edited gets another key, and the row of its former state stays for the case of undo.
 
     `path` is a file that is kept for the next time; without one the index is private and goes with
@@ -165,7 +165,7 @@ class Index:
         return _connected(None)
 
     def start_again(self) -> None:
-        """Throw everything away: an empty index takes its place."""
+        """Discard everything and begin an empty index."""
         self._database.close()
         if self._path is not None:
             _remove(self._path)
@@ -179,32 +179,32 @@ class Index:
     # -- what it is about --------------------------------------------------------------------
 
     def begin_file(self, digest: bytes, count: int) -> Known:
-        """Take up what is known of a file in that state, whose records are then the collection.
+        """Load the rows of a file in that state, whose records are then the collection.
 
-        Of another state nothing is known: the index is then empty, and the keys count from 0.
+        There are none for another state: the index is then empty, and the keys count from 0.
         """
         about = dict(self._database.execute("SELECT name, value FROM about"))
         keys = array("q", range(count))
         if about.get("digest") == digest and "order" in about:
             keys = array("q", about["order"])
-        known = {key for (key,) in self._database.execute("SELECT key FROM problem")}
+        present = {key for (key,) in self._database.execute("SELECT key FROM problem")}
         is_other = about.get("digest") not in (None, digest) or len(keys) != count
-        if is_other or len(known) > 2 * count + _MOST_LEFT_OVER:
+        if is_other or len(present) > 2 * count + _MOST_LEFT_OVER:
             self.start_again()
-            keys, known = array("q", range(count)), set()
-        self._tell(digest=digest)
+            keys, present = array("q", range(count)), set()
+        self._set_about(digest=digest)
         self._keys, self._present = keys, None
-        missing = array("i", (place for place, key in enumerate(keys) if key not in known))
-        return Known(keys, missing, max([*keys, *known], default=-1) + 1)
+        missing = array("i", (index for index, key in enumerate(keys) if key not in present))
+        return Known(keys, missing, max([*keys, *present], default=-1) + 1)
 
     def keep_as(self, digest: bytes, keys: Sequence[int]) -> None:
         """Note that the file in that state holds the problems with these keys.
 
         Those without a row are missing when it is opened the next time.
         """
-        self._tell(digest=digest, order=array("q", keys).tobytes())
+        self._set_about(digest=digest, order=array("q", keys).tobytes())
 
-    def _tell(self, **about: bytes) -> None:
+    def _set_about(self, **about: bytes) -> None:
         with self._database:
             self._database.executemany("REPLACE INTO about VALUES (?, ?)", list(about.items()))
 
@@ -237,13 +237,13 @@ class Index:
                 )
             )
             others += [(key, man, board) for man, board in row.others]
-            known = (
+            fields = (
                 *(("author", author) for author in row.authors),
                 *(("keyword", keyword) for keyword in row.keywords),
                 *(("theme", theme) for theme in row.themes),
                 ("source", row.source_name),
             )
-            values += [(field, text, key, folded(text)) for field, text in known if text]
+            values += [(field, text, key, folded(text)) for field, text in fields if text]
             warnings += [(key, warning) for warning in row.warnings]
             words.append((key, row.author, row.source, "; ".join(row.keywords), row.text))
         with self._database as database:
@@ -260,19 +260,19 @@ class Index:
     def settle(self) -> bool:
         """Prepare some more problems for `similar` and for patterns; whether others are left.
 
-        What is left is prepared when it is asked for. A step takes less than half a second.
+        What is left is prepared on demand. A step takes less than half a second.
         """
         return self._boards.settle()
 
     def splice(self, start: int, stop: int, keys: Iterable[int]) -> None:
-        """Put other problems in the place of a stretch of the collection."""
+        """Replace a stretch of the collection."""
         self._keys[start:stop] = array("q", keys)
         self._present = None
 
-    # -- asking ------------------------------------------------------------------------------
+    # -- queries -----------------------------------------------------------------------------
 
     def find(self, query: Query, order: Order | None = None) -> array[int]:
-        """The places of the problems that are found, in that order."""
+        """The indices of the problems that are found, in that order."""
         order = order or Order()
         column = "NULL" if order.column is SortColumn.PLACE else order.column.value
         for text, pattern in query.patterns:
@@ -282,46 +282,46 @@ class Index:
         found = dict(self._database.execute(sql, query.parameters))
         self._shown.clear()
         keys = self._keys
-        places = [place for place, key in enumerate(keys) if key in found]
+        indices = [index for index, key in enumerate(keys) if key in found]
         if order.column is SortColumn.PLACE:
-            return array("i", reversed(places) if order.descending else places)
-        known = [place for place in places if found[keys[place]] not in (None, "")]
-        # Those of whom nothing is known come last, whichever way.
-        unknown = [place for place in places if found[keys[place]] in (None, "")]
-        sort_keys = {place: _sort_key(order.column, found[keys[place]]) for place in known}
-        known.sort(key=sort_keys.__getitem__, reverse=order.descending)
-        return array("i", known + unknown)
+            return array("i", reversed(indices) if order.descending else indices)
+        with_value = [index for index in indices if found[keys[index]] not in (None, "")]
+        # Those without a value come last in either direction.
+        without_value = [index for index in indices if found[keys[index]] in (None, "")]
+        sort_keys = {index: _sort_key(order.column, found[keys[index]]) for index in with_value}
+        with_value.sort(key=sort_keys.__getitem__, reverse=order.descending)
+        return array("i", with_value + without_value)
 
-    def similar(self, asked: Asked, query: Query | None = None) -> list[Match]:
+    def similar(self, target: Asked, query: Query | None = None) -> list[Match]:
         """Problems that are like another, the most alike first; only of those `query` finds."""
         within = self._within(query)
         same_play = 0
-        if asked.play is not None:
+        if target.play is not None:
             sql = "SELECT key FROM problem WHERE play = ?"
-            same_play = boards.set_of(key for (key,) in self._database.execute(sql, (asked.play,)))
-        found = candidates(self._boards, asked, same_play, within)
-        return ranked(asked, self._candidates(found), self._places(found))
+            same_play = boards.set_of(key for (key,) in self._database.execute(sql, (target.play,)))
+        found = candidates(self._boards, target, same_play, within)
+        return ranked(target, self._candidates(found), self._indices(found))
 
     def matching(
         self, pattern: Pattern, query: Query | None = None, most: int = MOST_FOUND
     ) -> list[Match]:
         """Problems that show a pattern, those with the fewest other men first."""
         ways = best_matching(self._boards, pattern, self._within(query), most)
-        places = self._places(ways)
+        indices = self._indices(ways)
         found = [
-            Match(places[key], men.share, way, men, is_pattern=True)
+            Match(indices[key], men.share, way, men, is_pattern=True)
             for key, (way, men) in ways.items()
         ]
         found.sort(key=lambda one: (-one.likeness, one.way.cost, one.place))
         return found
 
     def _within(self, query: Query | None) -> int:
-        """The problems of the collection that a query finds, ready to be asked about pieces."""
+        """The problems of the collection that a query finds, as bits for `Boards`."""
         while self.settle():
             pass
         if query is not None and not query.is_empty:
-            places = self.find(query)
-            return boards.set_of(self._keys[place] for place in places)
+            indices = self.find(query)
+            return boards.set_of(self._keys[index] for index in indices)
         if self._present is None:
             self._present = boards.set_of(self._keys) if self._keys else 0
         return self._present & self._boards.having(boards.EVERY)
@@ -332,20 +332,20 @@ class Index:
     def _shows(self, text: str, key: int) -> bool:
         return boards.holds(self._shown[text], key)
 
-    def _places(self, keys: Container[int]) -> dict[int, int]:
-        return {key: place for place, key in enumerate(self._keys) if key in keys}
+    def _indices(self, keys: Container[int]) -> dict[int, int]:
+        return {key: index for index, key in enumerate(self._keys) if key in keys}
 
     def _candidates(self, keys: Iterable[int]) -> Iterator[Candidate]:
-        """What is compared of problems."""
+        """The compared data of problems."""
         columns = ", ".join(f'"{man}"' for man in MEN)
         sql = f"SELECT mates, play, {columns} FROM problem WHERE key = ?"  # noqa: S608 - names of ours
         more = "SELECT man, board FROM other_man WHERE key = ?"
         for key in keys:
-            mates, play, *known = self._database.execute(sql, (key,)).fetchone()
+            mates, play, *bits = self._database.execute(sql, (key,)).fetchone()
             others = self._database.execute(more, (key,))
             men = frozenset(
                 (man, square)
-                for man, board in (*zip(MEN, known, strict=True), *others)
+                for man, board in (*zip(MEN, bits, strict=True), *others)
                 for square in boards.squares(board)
             )
             yield Candidate(key, men, frozenset(map(_man, mates.split())), play)
@@ -357,21 +357,21 @@ class Index:
         return sorted({text for text, key in found if key in present}, key=folded)
 
     def duplicates(self, alike: bool = False) -> list[tuple[int, ...]]:
-        """The places of problems that are the same, in groups of at least two.
+        """The indices of problems that are the same, in groups of at least two.
 
         The same is one position with one stipulation; `alike` also what becomes the same when it is
         mirrored, turned or has its colours exchanged. The groups stand in the order of their first.
         """
         sql = "SELECT key, exact FROM problem WHERE exact IS NOT NULL"
-        known = dict(self._database.execute(sql.replace("exact", "alike") if alike else sql))
+        signatures = dict(self._database.execute(sql.replace("exact", "alike") if alike else sql))
         groups: dict[bytes, list[int]] = {}
-        for place, key in enumerate(self._keys):
-            if key in known:
-                groups.setdefault(known[key], []).append(place)
+        for index, key in enumerate(self._keys):
+            if key in signatures:
+                groups.setdefault(signatures[key], []).append(index)
         return [tuple(group) for group in groups.values() if len(group) > 1]
 
     def warnings(self, most: int | None = None) -> list[FormatError]:
-        """What was not understood when the problems were read, in their order; at most so much."""
+        """The warnings from reading the problems, in order; at most so many."""
         by_key: dict[int, list[str]] = {}
         for key, text in self._database.execute("SELECT key, text FROM warning ORDER BY rowid"):
             by_key.setdefault(key, []).append(text)
@@ -389,7 +389,7 @@ def _connected(path: Path | None) -> sqlite3.Connection:
     if path is not None:
         with contextlib.suppress(OSError):
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    # An empty name is a database on the disk that nobody else can see.
+    # An empty name is a private database on the disk.
     database = sqlite3.connect(path or "", timeout=0, check_same_thread=False)
     try:
         database.create_function("bits", 1, _bits, deterministic=True)
@@ -415,10 +415,10 @@ def _connected(path: Path | None) -> sqlite3.Connection:
 
 
 def _check_version(database: sqlite3.Connection, tables: set[str]) -> None:
-    known = "about" in tables and database.execute(
+    row = "about" in tables and database.execute(
         "SELECT 1 FROM about WHERE name = 'version' AND value = ?", (VERSION,)
     )
-    if not known or known.fetchone() is None:
+    if not row or row.fetchone() is None:
         raise _OtherVersionError
 
 
@@ -429,7 +429,7 @@ def _remove(path: Path) -> None:
 
 
 def tidy(folder: Path) -> None:
-    """Remove the indexes that nobody has used for the longest time, but for `MOST_KEPT`."""
+    """Keep the `MOST_KEPT` indexes used last and remove the others."""
     with contextlib.suppress(OSError):
         kept = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: -path.stat().st_mtime)
         for path in kept[MOST_KEPT:]:

@@ -97,13 +97,13 @@ class _Gathered:
         for defence, answers in self.answers.items():
             if not {(step.target, step.piece, step.promotion) for step in answers} <= threats:
                 pairs |= {f"{defence.way}>{step.way}" for step in answers}
-        said = (
+        play = (
             sorted(self.keys),
             sorted({step.way for step in self.threats}),
             sorted(pairs),
             sorted(self.lines),
         )
-        digest = hashlib.blake2b(repr(said).encode(), digest_size=8).digest()
+        digest = hashlib.blake2b(repr(play).encode(), digest_size=8).digest()
         return Outline(frozenset(self.mates), int.from_bytes(digest, "big", signed=True))
 
 
@@ -112,8 +112,8 @@ def outline(problem: Problem) -> Outline | None:
 
     An answer with all play comes first, proved or claimed by Popeye, then what is written.
     """
-    asked = problem.stipulation
-    if not isinstance(asked, Stipulation) or asked.is_proof_game:
+    stipulation = problem.stipulation
+    if not isinstance(stipulation, Stipulation) or stipulation.is_proof_game:
         return None
     solution = problem.solution
     if _is_whole(solution) and problem.solution_is_current:
@@ -122,7 +122,7 @@ def outline(problem: Problem) -> Outline | None:
         if found is not None:
             return found
     text = problem.written_solution
-    return _of_text(problem, asked, text) if text and len(text) <= MOST_NODES else None
+    return _of_text(problem, stipulation, text) if text and len(text) <= MOST_NODES else None
 
 
 def _is_whole(solution: Solution | None) -> bool:
@@ -148,8 +148,8 @@ def _of_answer(solution: Solution) -> Outline | None:
 
 def _gather(part: Solution, gathered: _Gathered) -> None:
     """Walk through the play after the key, or through the lines of help play."""
-    asked, tree = part.stipulation, part.tree.tree
-    is_battle = asked.play.is_battle
+    stipulation, tree = part.stipulation, part.tree.tree
+    is_battle = stipulation.play.is_battle
     turn = part.start.turn.value
     own = _other(turn) if tree.left_out else turn
     is_play = [True] + [False] * (len(tree) - 1)
@@ -180,7 +180,7 @@ def _gather(part: Solution, gathered: _Gathered) -> None:
             side = _helping_side(part, index, turn)
             if is_last:
                 gathered.lines.add(" ".join(_ways(tree.parents, steps, index)))
-        if move.mate if asked.goal is Goal.MATE else index not in has_children:
+        if move.mate if stipulation.goal is Goal.MATE else index not in has_children:
             gathered.add_mate(side, step)
 
 
@@ -223,21 +223,21 @@ class _Token(NamedTuple):
     signs: str
 
 
-def _of_text(problem: Problem, asked: Stipulation, text: str) -> Outline | None:
+def _of_text(problem: Problem, stipulation: Stipulation, text: str) -> Outline | None:
     """The outline of a written solution; None where its letters are not those of the board."""
     pieces = {_letter(piece.kind.problem_letter) for _, piece in problem.position.pieces()}
-    known = {*pieces, *"KQRBSP"} if pieces <= {*"KQRBSP"} else {*pieces, *"QRBSP"}
+    letters = {*pieces, *"KQRBSP"} if pieces <= {*"KQRBSP"} else {*pieces, *"QRBSP"}
     gathered = _Gathered()
     turn = problem.position.turn.value
-    read = _read_battle if asked.play.is_battle else _read_lines
-    is_understood = read(text, asked, turn, known, gathered)
+    read = _read_battle if stipulation.play.is_battle else _read_lines
+    is_understood = read(text, stipulation, turn, letters, gathered)
     return gathered.outline() if is_understood else None
 
 
 def _read_battle(
-    text: str, asked: Stipulation, turn: str, known: set[str], gathered: _Gathered
+    text: str, stipulation: Stipulation, turn: str, letters: set[str], gathered: _Gathered
 ) -> bool:
-    ends = _ends(asked)
+    ends = _ends(stipulation)
     in_play, defence = False, None
     for token in _tokens(text):
         if token is None:
@@ -245,7 +245,7 @@ def _read_battle(
             in_play = False
             continue
         step = token.step
-        if step.piece not in known:
+        if step.piece not in letters:
             return False
         if token.number == 1 and not token.is_reply:
             in_play, defence = "?" not in token.signs, None
@@ -263,22 +263,22 @@ def _read_battle(
     return True
 
 
-def _ends(asked: Stipulation) -> frozenset[str]:
+def _ends(stipulation: Stipulation) -> frozenset[str]:
     """The signs behind a move that reaches the goal."""
-    return frozenset("#" if asked.goal is Goal.MATE else "#=")
+    return frozenset("#" if stipulation.goal is Goal.MATE else "#=")
 
 
 def _read_lines(
-    text: str, asked: Stipulation, turn: str, known: set[str], gathered: _Gathered
+    text: str, stipulation: Stipulation, turn: str, letters: set[str], gathered: _Gathered
 ) -> bool:
-    first = _other(turn) if asked.half and not asked.play.is_series else turn
+    first = _other(turn) if stipulation.half and not stipulation.play.is_series else turn
     for line in text.splitlines():
         tokens = [token for token in _tokens(line) if token is not None]
-        if not tokens or not _ends(asked) & {*tokens[-1].signs}:
+        if not tokens or not _ends(stipulation) & {*tokens[-1].signs}:
             continue
-        if any(token.step.piece not in known for token in tokens):
+        if any(token.step.piece not in letters for token in tokens):
             return False
-        if tokens[0].number != 1 or (tokens[0].is_reply and not asked.half):
+        if tokens[0].number != 1 or (tokens[0].is_reply and not stipulation.half):
             # Set play, or a line that goes on from another.
             continue
         last = tokens[-1]

@@ -68,9 +68,9 @@ class Way(NamedTuple):
     @property
     def text(self) -> str:
         """In words, such as `mirrored left to right, moved 1 up`; empty as it is."""
-        said = []
+        parts = []
         if self.turn:
-            said.append(_turned(self.turn))
+            parts.append(_turned(self.turn))
         steps = []
         if self.right:
             text = _words("{count} right") if self.right > 0 else _words("{count} left")
@@ -79,10 +79,10 @@ class Way(NamedTuple):
             text = _words("{count} up") if self.up > 0 else _words("{count} down")
             steps.append(text.format(count=abs(self.up)))
         if steps:
-            said.append(_words("moved {steps}", steps=", ".join(steps)))
+            parts.append(_words("moved {steps}", steps=", ".join(steps)))
         if self.swapped:
-            said.append(_words("colours exchanged"))
-        return ", ".join(said)
+            parts.append(_words("colours exchanged"))
+        return ", ".join(parts)
 
     def to_dict(self) -> dict[str, object]:
         """The JSON form of the command line."""
@@ -146,8 +146,8 @@ def _moved(men: tuple[Man, ...], way: Way, ways: Ways) -> Iterator[Way]:
     if not ways.shifted:
         yield way
         return
-    places = [way.target(square) for _, square in men]
-    files, ranks = [place & 7 for place in places], [place >> 3 for place in places]
+    targets = [way.target(square) for _, square in men]
+    files, ranks = [target & 7 for target in targets], [target >> 3 for target in targets]
     for up in range(-min(ranks), 8 - max(ranks)):
         for right in range(-min(files), 8 - max(files)):
             yield way._replace(right=right, up=up)
@@ -191,7 +191,7 @@ class Pattern:
         for word in words:
             if word.strip().lower() not in _WORDS:
                 raise FormatError("pattern-word", text=word, known=", ".join(_WORDS))
-        said = {word.strip().lower() for word in words}
+        switches = {word.strip().lower() for word in words}
         # The piece that stands on a square only if what is free is a piece marks it.
         position = Position.from_fen(board.replace(FREE, "1"))
         marked = Position.from_fen(board.replace(FREE, "P"))
@@ -204,9 +204,11 @@ class Pattern:
         empty = frozenset(
             square
             for square, (piece, mark) in enumerate(pairs)
-            if piece is None and mark is None and "loose" not in said
+            if piece is None and mark is None and "loose" not in switches
         )
-        return cls(men, empty, Ways("mirror" in said, "shift" in said, "colours" in said))
+        return cls(
+            men, empty, Ways("mirror" in switches, "shift" in switches, "colours" in switches)
+        )
 
     def views(self) -> list[View]:
         """The pattern in all its ways, simple ones first.
@@ -243,8 +245,8 @@ class Pattern:
                 for square, piece in list(enumerate(position.board))[8 * rank : 8 * rank + 8]
             )
             ranks.append(re.sub("1+", lambda ones: str(len(ones.group())), "".join(cells)))
-        said = (loose, ways.mirrored, ways.shifted, ways.swapped)
-        words = (f"+{word}" for word, is_said in zip(_WORDS, said, strict=True) if is_said)
+        switches = (loose, ways.mirrored, ways.shifted, ways.swapped)
+        words = (f"+{word}" for word, is_said in zip(_WORDS, switches, strict=True) if is_said)
         return "/".join(ranks) + "".join(words)
 
     @classmethod

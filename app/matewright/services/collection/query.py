@@ -1,4 +1,4 @@
-"""The language in which people search a collection; docs/searching.md describes it to them."""
+"""The query language for collections; docs/searching.md describes it for users."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _NAMES: Final = {
     "text": "text",
     "pattern": "pattern",
 }
-"""What people may call each field."""
+"""The names of each field."""
 
 _NUMBERS: Final = frozenset({"year", "men", "white", "black"})
 """The fields that are compared as numbers."""
@@ -73,7 +73,7 @@ class _Condition:
     patterns: tuple[tuple[str, Pattern], ...] = ()
 
     def negated(self) -> _Condition:
-        # What is not known is not so: without a year no year is met.
+        # A missing value meets no condition: without a year no year matches.
         return replace(self, sql=f"NOT coalesce({self.sql}, 0)")
 
 
@@ -104,25 +104,25 @@ class Query:
 
     @property
     def is_empty(self) -> bool:
-        """Whether it finds everything, because nothing is asked for."""
+        """Whether it has no condition and finds everything."""
         return not self.text.strip()
 
     @classmethod
     def parse(cls, text: str) -> Query:
         """Read what was typed. Raises `FormatError` for the first mistake.
 
-        Its field `at` is the place of the mistake, counted in characters from 1.
+        Its field `at` is the column of the mistake, from 1.
         """
         if len(text) > MOST_CHARACTERS:
             raise FormatError("query-long", at=MOST_CHARACTERS + 1, most=MOST_CHARACTERS)
         groups: list[list[_Condition]] = [[]]
-        for place, term in _terms(storable(text)):
+        for start, term in _terms(storable(text)):
             if term in OR_WORDS:
                 if not groups[-1]:
-                    raise FormatError("query-or", at=place)
+                    raise FormatError("query-or", at=start)
                 groups.append([])
             else:
-                groups[-1].append(_condition(term, place))
+                groups[-1].append(_condition(term, start))
         if not groups[-1]:
             if len(groups) == 1:
                 return cls(text)
@@ -132,19 +132,19 @@ class Query:
 
 
 def _terms(text: str) -> Iterator[tuple[int, str]]:
-    """What stands between blanks outside of quotation marks, with its place from 1."""
+    """What stands between blanks outside of quotation marks, each with its column, from 1."""
     for found in re.finditer(r'(?:"[^"]*"|[^\s"])+|"', text):
         if found.group() == '"' or found.group().count('"') % 2:
             raise FormatError("query-quote", at=text.index('"', found.start()) + 1)
         yield found.start() + 1, found.group()
 
 
-def _condition(term: str, place: int) -> _Condition:
+def _condition(term: str, start: int) -> _Condition:
     match = _TERM.fullmatch(term)
     # The pattern takes any term: its last part takes everything between quotation marks.
     assert match is not None, "a term without a meaning"
     name, sign, value = match["name"], match["sign"], match["value"]
-    at = place + match.start("value")
+    at = start + match.start("value")
     if name is None:
         if not value:
             raise FormatError("query-no-value", at=at, name=term)
@@ -152,12 +152,12 @@ def _condition(term: str, place: int) -> _Condition:
     elif not value.replace('"', ""):
         raise FormatError("query-no-value", at=at, name=name + sign)
     elif name.lower() in _NAMES:
-        condition = _field(_NAMES[name.lower()], _Term(name, sign, value, place, at))
+        condition = _field(_NAMES[name.lower()], _Term(name, sign, value, start, at))
     elif _MAN.fullmatch(name):
-        condition = _men(_Term(name, sign, value, place, at))
+        condition = _men(_Term(name, sign, value, start, at))
     else:
-        known = ", ".join(FIELD_NAMES)
-        raise FormatError("query-field", at=place, name=name, known=known)
+        names = ", ".join(FIELD_NAMES)
+        raise FormatError("query-field", at=start, name=name, known=names)
     return condition.negated() if match["minus"] else condition
 
 
@@ -168,7 +168,7 @@ class _Term:
     name: str
     sign: str
     value: str
-    place: int
+    start: int
     at: int
 
     def values(self) -> Iterator[tuple[int, str]]:
@@ -180,7 +180,7 @@ class _Term:
             yield self.at + found.start(), value
 
     def any_of(self, one: Callable[[int, str], _Condition]) -> _Condition:
-        """That one of the values is met, given what each of them asks for."""
+        """The condition that one of the values is met; `one` makes that of each."""
         return _joined((one(at, value) for at, value in self.values()), "OR")
 
 
@@ -188,7 +188,7 @@ def _field(field: str, term: _Term) -> _Condition:
     if field in _NUMBERS:
         return _compared(field, term)
     if term.sign not in (":", "="):
-        raise FormatError("query-sign", at=term.place, name=term.name, sign=term.sign)
+        raise FormatError("query-sign", at=term.start, name=term.name, sign=term.sign)
     match field:
         case "stipulation":
             return term.any_of(_stipulation)
@@ -210,9 +210,9 @@ def _free(value: str, at: int) -> _Condition:
     """A word or, between quotation marks, a phrase; a stipulation is meant as one."""
     text = value.replace('"', "")
     if text == value:
-        asked = stipulation_of(text)
-        if isinstance(asked, Stipulation):
-            return _Condition("stipulation = ?", (canonical(asked),))
+        stipulation = stipulation_of(text)
+        if isinstance(stipulation, Stipulation):
+            return _Condition("stipulation = ?", (canonical(stipulation),))
     return _words(at, text, is_whole=text != value)
 
 
@@ -229,7 +229,7 @@ def _words(at: int, text: str, *, is_whole: bool = False, column: str = "") -> _
         # The full text finds words by their beginnings alone.
         raise FormatError("query-star", at=at, text=text)
     if not any(character.isalnum() for character in text):
-        # Nothing the full text knows of.
+        # The full text has no such words.
         return _Condition("0")
     # The full text leaves accents aside in Latin letters alone.
     phrase = '"' + folded(text).replace('"', "") + '"' + ("" if is_whole else " *")
@@ -269,7 +269,7 @@ def _theme(at: int, value: str) -> _Condition:
     fields = "field IN ('theme', 'keyword')"
     if value.strip(_STAR) == "":
         return _Condition("key IN (SELECT key FROM value WHERE field = 'theme')")
-    # What themes there are takes a while to load, and few searches ask for one.
+    # Loading the themes takes a while, and few searches need them.
     from matewright.services import themes
 
     chosen = themes.named(value.strip(_STAR))
@@ -288,14 +288,14 @@ def _stipulation(_: int, value: str) -> _Condition:
 
 
 def _state(at: int, value: str) -> _Condition:
-    wanted = folded(value).replace(" ", "-")
+    state = folded(value).replace(" ", "-")
     for verdict in Verdict:
         name = verdict.name.lower().replace("_", "-")
         words = {name, folded(verdict.value), folded(verdict.word)}
-        if wanted in {word.replace(" ", "-") for word in words}:
+        if state in {word.replace(" ", "-") for word in words}:
             return _Condition("state = ?", (name,))
-    known = ", ".join(folded(verdict.word).replace(" ", "-") for verdict in Verdict)
-    raise FormatError("query-state", at=at, text=value, known=known)
+    names = ", ".join(folded(verdict.word).replace(" ", "-") for verdict in Verdict)
+    raise FormatError("query-state", at=at, text=value, known=names)
 
 
 def _pattern(at: int, value: str) -> _Condition:

@@ -1,4 +1,4 @@
-"""What the index knows of one problem."""
+"""The row of one problem in the index."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Row:
     Texts that are compared are `folded`. `boards` has one bit a square (a1 = 1, the sign bit is
     h8) for each of `MEN`; `others` are the boards of all other pieces. `white` and `black` count
     the pieces of either side, `pieces` those of both and of neither. `likeness` is None without
-    pieces, `outline` without a solution that can be compared. `themes` are the names of those that
-    are known. `warnings` are what was not understood, as JSON.
+    pieces, `outline` without a solution that can be compared. `themes` are the names of those
+    found. `warnings` are what was not understood, as JSON.
     """
 
     author: str
@@ -63,7 +63,7 @@ def year_of(source: str) -> int | None:
 def row_of(
     problem: Problem, warnings: tuple[str, ...] = (), batch: BatchThemes | None = None
 ) -> Row:
-    """What the index is to know of a problem; `batch` is what a batch has found in its file."""
+    """The row of a problem; `batch` holds the themes that a batch has found in its file."""
     boards: dict[str, int] = {}
     white = black = pieces = 0
     for square, piece in problem.position.pieces():
@@ -73,7 +73,7 @@ def row_of(
         black += piece.side == "b"
         pieces += 1
     conditions = (condition.text for condition in problem.conditions)
-    words = (problem.solution_text, problem.comment, *conditions, *_said(problem.extra))
+    words = (problem.solution_text, problem.comment, *conditions, *_texts_in(problem.extra))
     return Row(
         author=folded("; ".join(problem.authors)),
         source=folded(problem.source),
@@ -102,21 +102,21 @@ def _themes(problem: Problem, batch: BatchThemes | None) -> tuple[str, ...]:
         return solution.themes
     is_new = solution is not None and not problem.solution_is_stored
     if solution is not None and is_new and len(solution.tree.tree) <= _MOST_NODES:
-        # Whoever looks for nothing need not wait for this.
+        # Imported only where themes are looked for.
         from matewright.services import themes
 
         return themes.names_in(solution) or ()
     return (batch.of(problem) if batch is not None else None) or ()
 
 
-def _said(value: object) -> list[str]:
+def _texts_in(value: object) -> list[str]:
     """All texts in what a file says beyond the fields of a problem."""
     if isinstance(value, str):
         return [value]
     if isinstance(value, dict):
-        return [text for inner in value.values() for text in _said(inner)]
+        return [text for inner in value.values() for text in _texts_in(inner)]
     if isinstance(value, list):
-        return [text for inner in value for text in _said(inner)]
+        return [text for inner in value for text in _texts_in(inner)]
     return []
 
 

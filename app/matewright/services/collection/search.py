@@ -63,12 +63,12 @@ class SearchedFile:
         digest = kept.digest_of(opened.stamp, path)
         begun = self._index.begin_file(digest, len(self.collection))
         entries = self.collection.entries
-        self._left = [(begun.keys[place], entries[place]) for place in begun.missing]
+        self._left = [(begun.keys[index], entries[index]) for index in begun.missing]
 
     def prepare(self, tell: Callable[[int, int], object] | None = None) -> None:
-        """Read what the index does not know yet; `tell` gets how many are done, and of how many.
+        """Read what is not in the index yet; `tell` gets the number done and the total.
 
-        It may be broken off by an exception of `tell` and goes on where it was the next time.
+        An exception raised by `tell` ends it; the next call goes on from there.
         """
         total = len(self.collection)
         done = total - len(self._left)
@@ -85,7 +85,7 @@ class SearchedFile:
         self.warnings += tuple(self._index.warnings())
 
     def find(self, query: Query, order: Order | None = None) -> list[int]:
-        """The places of the problems that are found, from 0."""
+        """The indices of the problems that are found, from 0."""
         return list(self._index.find(query, order))
 
     def similar(self, asked: Asked, query: Query | None = None) -> list[Match]:

@@ -28,11 +28,11 @@ from matewright.wording import Wording
 _words: Final = Wording("similar")
 
 MOST_FOUND: Final = 100
-"""More are not told."""
+"""The most matches that are reported."""
 LEAST: Final = 0.5
-"""What is less alike is not told, unless less is asked for."""
+"""The default least likeness."""
 MOST_MEN: Final = 64
-"""On a board; nobody has more mates either (`outline.MOST_MATES`)."""
+"""On a board; there are no more mates either (`outline.MOST_MATES`)."""
 LEAST_MATES: Final = 2
 """Mates that two problems must have in common before that says anything beside their positions."""
 
@@ -48,7 +48,7 @@ class By(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A problem to which others are to be like: its pieces, its mates, its play.
+    """The problem that others are compared with: its pieces, its mates, its play.
 
     Without a solution `mates` is empty and `play` None.
     """
@@ -71,18 +71,18 @@ class Asked:
         least: float = LEAST,
         most: int = MOST_FOUND,
     ) -> Asked:
-        """What is asked for with a problem. Raises `FormatError` if there is nothing to compare."""
+        """The target for a problem. Raises `FormatError` if there is nothing to compare."""
         men = tuple(
             (piece.side + piece.kind.problem_letter, square)
             for square, piece in problem.position.pieces()
         )
         if not men:
             raise FormatError("similar-empty")
-        known = outline(problem)
-        if known is None and by in (By.MATES, By.PLAY):
+        solution_outline = outline(problem)
+        if solution_outline is None and by in (By.MATES, By.PLAY):
             raise FormatError("similar-unsolved")
-        mates = () if known is None else tuple(sorted(known.mates))
-        play = None if known is None else known.play
+        mates = () if solution_outline is None else tuple(sorted(solution_outline.mates))
+        play = None if solution_outline is None else solution_outline.play
         return cls(men, mates, play, by, ways or EVERY, least, most)
 
 
@@ -108,7 +108,7 @@ class Shared(NamedTuple):
 class Match:
     """A problem that is like another.
 
-    `place` is where it stands in the collection, `likeness` from 0 to 1. `mates` and `same_play`
+    `place` is its index in the collection, `likeness` from 0 to 1. `mates` and `same_play`
     are None where one of the two has no solution that can be compared.
     """
 
@@ -123,16 +123,16 @@ class Match:
     @property
     def reason(self) -> str:
         """Why they are alike, in one sentence."""
-        said = [self._of_position()]
+        reasons = [self._of_position()]
         if self.is_pattern:
-            return f"{said[0]}."
+            return f"{reasons[0]}."
         if self.mates is None:
-            said.append(_words("no solution to compare"))
+            reasons.append(_words("no solution to compare"))
         else:
-            said.append(self._of_mates(self.mates))
+            reasons.append(self._of_mates(self.mates))
             if self.same_play:
-                said.append(_words("the same course of play"))
-        return f"{'; '.join(said)}."
+                reasons.append(_words("the same course of play"))
+        return f"{'; '.join(reasons)}."
 
     def _of_position(self) -> str:
         same, here, there = self.men
@@ -178,7 +178,7 @@ class Match:
 
     def to_dict(self) -> dict[str, object]:
         """The JSON form of the command line."""
-        said: dict[str, object] = {
+        data: dict[str, object] = {
             "number": self.place + 1,
             "likeness": round(self.likeness, 3),
             "reason": self.reason,
@@ -186,13 +186,13 @@ class Match:
             "men": self.men._asdict(),
         }
         if not self.is_pattern:
-            said["mates"] = None if self.mates is None else self.mates._asdict()
-            said["same_play"] = self.same_play
-        return said
+            data["mates"] = None if self.mates is None else self.mates._asdict()
+            data["same_play"] = self.same_play
+        return data
 
 
 class Candidate(NamedTuple):
-    """What the index knows of a problem that may be alike."""
+    """The data in the index about a problem that may be alike."""
 
     key: int
     men: frozenset[Man]
@@ -243,18 +243,18 @@ def best_matching(
     return best
 
 
-def candidates(boards: Boards, asked: Asked, same_play: int, within: int) -> set[int]:
+def candidates(boards: Boards, target: Asked, same_play: int, within: int) -> set[int]:
     """The keys of the problems that may be most alike; `same_play` are those of the same play."""
     found: set[int] = set()
-    men = views_of(asked.men, asked.ways)
-    if asked.by in (By.ALL, By.POSITION):
-        least = asked.least if asked.by is By.POSITION else asked.least / 2
-        found.update(_best(boards, "", men, least, within, asked.most))
-    if asked.by is By.MATES or (asked.by is By.ALL and len(asked.mates) >= LEAST_MATES):
-        ways = [View(view.way, tuple(map(view.way.man, asked.mates))) for view in men]
-        found.update(_best(boards, MATE, _once(ways), asked.least / 2, within, asked.most))
-    if asked.by in (By.ALL, By.PLAY) and same_play & within:
-        found.update(_best(boards, "", men, 0.0, within & same_play, asked.most))
+    men = views_of(target.men, target.ways)
+    if target.by in (By.ALL, By.POSITION):
+        least = target.least if target.by is By.POSITION else target.least / 2
+        found.update(_best(boards, "", men, least, within, target.most))
+    if target.by is By.MATES or (target.by is By.ALL and len(target.mates) >= LEAST_MATES):
+        ways = [View(view.way, tuple(map(view.way.man, target.mates))) for view in men]
+        found.update(_best(boards, MATE, _once(ways), target.least / 2, within, target.most))
+    if target.by in (By.ALL, By.PLAY) and same_play & within:
+        found.update(_best(boards, "", men, 0.0, within & same_play, target.most))
     return found
 
 
@@ -310,10 +310,10 @@ def _counted(
     for name, square in men:
         count += 1
         carry = boards.having(f"{prefix}{name}{square}")
-        for place, column in enumerate(columns):
+        for bit, column in enumerate(columns):
             if not carry:
                 break
-            columns[place], carry = column ^ carry, column & carry
+            columns[bit], carry = column ^ carry, column & carry
         if carry:
             columns.append(carry)
     any_one = 0
@@ -321,8 +321,8 @@ def _counted(
         any_one |= column
     for number in range(lowest, count + 1):
         having = any_one
-        for place, column in enumerate(columns):
-            having &= column if number >> place & 1 else ~column
+        for bit, column in enumerate(columns):
+            having &= column if number >> bit & 1 else ~column
             if not having:
                 break
         if having and number >> len(columns) == 0:
@@ -332,36 +332,36 @@ def _counted(
 # -- looking closely -------------------------------------------------------------------------------
 
 
-def ranked(asked: Asked, known: Iterable[Candidate], places: dict[int, int]) -> list[Match]:
-    """The most alike, best first; `places` tells where each stands in the collection."""
+def ranked(target: Asked, contenders: Iterable[Candidate], indices: dict[int, int]) -> list[Match]:
+    """The most alike, best first; `indices` are those in the collection, by key."""
     views = [
-        (view.way, frozenset(view.men), frozenset(map(view.way.man, asked.mates)))
-        for view in views_of(asked.men, asked.ways)
+        (view.way, frozenset(view.men), frozenset(map(view.way.man, target.mates)))
+        for view in views_of(target.men, target.ways)
     ]
-    found = [_compared(asked, one, views, places[one.key]) for one in known]
-    alike = [match for match in found if match.likeness >= asked.least]
+    found = [_compared(target, one, views, indices[one.key]) for one in contenders]
+    alike = [match for match in found if match.likeness >= target.least]
     alike.sort(key=lambda one: (-one.likeness, -one.men.share, one.way.cost, one.place))
-    return alike[: asked.most]
+    return alike[: target.most]
 
 
 def _compared(
-    asked: Asked,
+    target: Asked,
     other: Candidate,
     views: Iterable[tuple[Way, frozenset[Man], frozenset[Man]]],
-    place: int,
+    index: int,
 ) -> Match:
-    """The way in which a problem is most like what is asked."""
-    both = bool(asked.mates and other.mates)
-    same_play = asked.play == other.play if both else None
+    """The way in which a problem is most like the target."""
+    both = bool(target.mates and other.mates)
+    same_play = target.play == other.play if both else None
     best: Match | None = None
     for way, men, mates in views:
         shared = Shared(len(men & other.men), len(men), len(other.men))
         shared_mates = (
             Shared(len(mates & other.mates), len(mates), len(other.mates)) if both else None
         )
-        likeness = _likeness(asked.by, shared, shared_mates, same_play)
+        likeness = _likeness(target.by, shared, shared_mates, same_play)
         if best is None or likeness > best.likeness:
-            best = Match(place, likeness, way, shared, shared_mates, same_play)
+            best = Match(index, likeness, way, shared, shared_mates, same_play)
     assert best is not None, "there is always the way as it is"
     return best
 
@@ -369,7 +369,7 @@ def _compared(
 def _likeness(by: By, men: Shared, mates: Shared | None, same_play: bool | None) -> float:
     """Of all three together: the best mean of the first ones.
 
-    So nothing is lost by a solution that somebody wrote in another way, or not at all.
+    So a solution that is written differently or missing costs nothing.
     """
     of_mates = 0.0 if mates is None else mates.share
     match by:

@@ -1,4 +1,4 @@
-"""What became of an open file on the disk: the same, changed by somebody else, or gone."""
+"""The state of an open file on the disk: the same, changed by another program, or gone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from matewright.formats.textfile import MOST_BYTES, FileStamp, changed_on_disk
 
 _MOST_NAMES: Final = 10_000
-"""In a fuller folder nobody looks for the new name of a file."""
+"""In a folder with more files, the new name of a file is not looked for."""
 
 FileIdentity: TypeAlias = tuple[int, int]
 """Device and number of a file: what it keeps under another name."""

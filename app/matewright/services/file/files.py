@@ -41,7 +41,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class UnreadRecord:
-    """A record of a file that is read when its problem is asked for.
+    """A record of a file, read only when its problem is needed.
 
     `format` is the name of the file format, `file` what messages call the file.
     """
@@ -80,9 +80,9 @@ def load(
     """Open a file, in a format and an encoding of one's choice or in those it seems to have.
 
     The problems of a file with more than `MOST_READ_AT_ONCE` stay unread, and what is not
-    understood comes to light when they are read; unless `read_all` is asked for. `work` counts the
+    understood comes to light when they are read; unless `read_all` is set. `work` counts the
     characters; it may be cancelled, which raises `Cancelled`. Raises `FormatError` with one
-    sentence that names file and place.
+    sentence that names file and line.
     """
     work = work or Work()
     known, stamp, warnings, records = _records(path, known, encoding, work)
@@ -138,7 +138,7 @@ def _is_large(path: Path) -> bool:
     try:
         return path.stat().st_size > segments.SEGMENT
     except (OSError, ValueError):
-        # Whoever reads it says why it cannot be read.
+        # Reading it reports why it cannot be read.
         return False
 
 
@@ -156,7 +156,7 @@ def save(
     keep_backup: bool = True,
     work: Work | None = None,
 ) -> FileStamp:
-    """Save a file, keeping the previous one as `NAME.bak`; answer the stamp of the new file.
+    """Save a file, keeping the previous one as `NAME.bak`; return the stamp of the new file.
 
     The format is the one given, or the one the ending says.
 
@@ -171,14 +171,14 @@ def save(
     work.total = len(collection)
     if stamp is not None and changed_on_disk(path, stamp):
         raise FormatError("file-changed-on-disk", file=str(path))
-    wanted = encoding or (stamp.encoding if stamp else UTF8)
+    requested = encoding or (stamp.encoding if stamp else UTF8)
     output = Output(watch=work.tell)
     return registry.write(
         path,
         collection,
         known,
         output,
-        encoding=wanted,
+        encoding=requested,
         keep_backup=keep_backup,
         # It is looked at again when all is ready: another program may be saving it too.
         expected=stamp,
@@ -190,8 +190,8 @@ def parting(path: Path) -> FormatError | None:
     return FormatError("file-parted", file=str(path)) if has_other_names(path) else None
 
 
-def encoding_change(wanted: str, saved: FileStamp) -> FormatError | None:
+def encoding_change(requested: str, saved: FileStamp) -> FormatError | None:
     """The sentence that a file was saved in another encoding than wanted, if it was."""
-    if saved.encoding == wanted:
+    if saved.encoding == requested:
         return None
-    return FormatError("encoding-changed", encoding=encodings.title(wanted))
+    return FormatError("encoding-changed", encoding=encodings.title(requested))

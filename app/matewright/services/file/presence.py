@@ -50,7 +50,7 @@ class Presence:
             if lock is None:
                 return None
             value = {"process": os.getpid(), "since": datetime.now().astimezone().isoformat()}
-            # In one step: whoever looks must not see half of it.
+            # In one step: no reader may see half of it.
             new = note.with_suffix(_NEW)
             new.write_text(json.dumps(value), encoding="utf-8")
             new.replace(note)

@@ -57,7 +57,7 @@ def save(path: Path, known: FileFormat, problems: Collection, output: Output) ->
     if not problems:
         raise FormatError("nothing-to-write")
     for before, (one, problem) in enumerate(zip(paths, problems, strict=True)):
-        # While one is drawn it is told that no more are done.
+        # The count stays the same while one is drawn.
         watched = replace(output, watch=partial(_tell, output, before))
         registry.write(one, Collection((problem,)), known, watched, keep_backup=False)
         output.watch(before + 1)

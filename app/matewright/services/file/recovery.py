@@ -1,4 +1,4 @@
-"""What is kept of unsaved work, so that a crash, a power cut or a kill loses almost nothing.
+"""Recovery files of unsaved work, so that a crash, a power cut or a kill loses almost nothing.
 
 Each open document with changes has one recovery file of its own in the program's data folder,
 never beside or over the user's file. It holds JSON, one value a line: first what the document is,
@@ -8,7 +8,7 @@ that saving the restored document writes that piece back as it was; an edited on
 Of a large collection there is only what differs from the user's file, and is put on top of that
 file again. If the file has changed meanwhile, just the edited problems come back.
 
-A lock beside each recovery file tells whose process still lives.
+A lock beside each recovery file tells whether its process still runs.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _VERSION_OF_DIFFERENCES: Final = 2
 class Snapshot:
     """A document at one moment.
 
-    `current` is the place of the problem shown, `path` the user's file (None: not named yet) and
+    `current` is the index of the problem shown, `path` the user's file (None: not named yet) and
     `stamp` the state in which that file was read or written last. `saved` are the problems that
     the file holds in that state, None where that is not known; `is_saved_as_read` tells that they
     were read from it in that order.
@@ -66,7 +66,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a recovery file says at its beginning.
+    """The header of a recovery file.
 
     `saved` is local time, `count` the number of problems, `position` that of the problem shown.
     `file_changed` tells that the user's file is no longer as it was when it was read or written.
@@ -80,7 +80,7 @@ class Summary:
 
 
 class RecoveryFile:
-    """The place where one document is kept while it has unsaved changes.
+    """The recovery file of one document with unsaved changes.
 
     Nothing is on the disk before the first `write`. Only one holder, in all processes, can have it.
     """
@@ -92,7 +92,7 @@ class RecoveryFile:
 
     @classmethod
     def claimed(cls, path: Path) -> RecoveryFile | None:
-        """Take over a file another process has left; None while somebody holds it."""
+        """Take over a file another process has left; None while it is held."""
         lock = ProcessLock.take(_lock_path(path))
         if lock is None:
             return None
@@ -124,12 +124,12 @@ class RecoveryFile:
 
     def summary(self) -> Summary:
         """What it holds, without reading all of it. Raises `FormatError` when it is damaged."""
-        with self._damage_told(), self._path.open(encoding="utf-8") as stream:
+        with self._reporting_damage(), self._path.open(encoding="utf-8") as stream:
             return _summary(_header(json.loads(stream.readline())))
 
     def read(self) -> Snapshot:
         """What it holds. Raises `FormatError` when it is damaged."""
-        with self._damage_told(), self._path.open(encoding="utf-8") as stream:
+        with self._reporting_damage(), self._path.open(encoding="utf-8") as stream:
             header = _header(json.loads(stream.readline()))
             entries = tuple(_entry(json.loads(line)) for line in stream)
             summary, current = _summary(header), int(header["current"])
@@ -140,7 +140,7 @@ class RecoveryFile:
             return Snapshot(Collection(entries), current, summary.path, _stamp(header["stamp"]))
 
     def put_aside(self) -> Path:
-        """Give a damaged file a name under which it is not looked at again; answer that name."""
+        """Give a damaged file a name under which it is not looked at again; return that name."""
         aside = self._path.with_suffix(_ASIDE)
         with contextlib.suppress(OSError):
             self._path.replace(aside)
@@ -148,14 +148,14 @@ class RecoveryFile:
         return aside
 
     def remove(self) -> None:
-        """Take it off the disk: the document is saved, or nobody wants its changes."""
+        """Delete it: the document is saved, or its changes were discarded."""
         with contextlib.suppress(OSError):
             self._path.unlink(missing_ok=True)
         self._checked = None
         self.release()
 
     def release(self) -> None:
-        """Leave it for whoever comes next."""
+        """Release it, for another process to take over."""
         if self._lock is not None:
             with contextlib.suppress(OSError):
                 self._lock.release()
@@ -192,7 +192,7 @@ class RecoveryFile:
         return self._checked[1]
 
     @contextlib.contextmanager
-    def _damage_told(self) -> Iterator[None]:
+    def _reporting_damage(self) -> Iterator[None]:
         try:
             yield
         except (OSError, ValueError, KeyError, TypeError, RecursionError, MatewrightError) as error:

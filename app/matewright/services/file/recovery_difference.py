@@ -1,4 +1,4 @@
-"""A large collection told by how it differs from the file it came from."""
+"""A large collection, stored as its difference from the file it came from."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Final
 from matewright.model.collection import Collection, Entry
 
 _OWN: Final = -1
-"""In the place of a place of the file: a stretch of problems that are not there as they are now."""
+"""Instead of an index in the file: a stretch of problems that the file lacks in this state."""
 
 Stretch = tuple[int, int]
-"""A place of the file, or `_OWN`, and how many problems from there on."""
+"""An index in the file, or `_OWN`, and how many problems from there on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,21 +26,21 @@ class Difference:
     @classmethod
     def between(cls, saved: Collection, now: Collection) -> Difference:
         """What makes the present collection of the one that the file holds."""
-        places = {entry: place for place, entry in enumerate(saved.entries)}
+        indices = {entry: index for index, entry in enumerate(saved.entries)}
         stretches: list[Stretch] = []
         own: list[Entry] = []
         start, count = 0, 0
         for entry in now.entries:
-            place = places.get(entry, _OWN)
-            if place == _OWN:
+            index = indices.get(entry, _OWN)
+            if index == _OWN:
                 own.append(entry)
             expected = start if start == _OWN else start + count
-            if count and place == expected:
+            if count and index == expected:
                 count += 1
                 continue
             if count:
                 stretches.append((start, count))
-            start, count = place, 1
+            start, count = index, 1
         if count:
             stretches.append((start, count))
         return cls(tuple(stretches), tuple(own))

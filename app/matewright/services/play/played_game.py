@@ -126,7 +126,7 @@ class PlayedGame:
         return Ending.MATE if in_check else Ending.STALEMATE
 
     def go_to(self, place: int) -> PlayedGame:
-        """The same line shown up to another place; one outside is brought to its end."""
+        """The same line shown up to another move; numbers out of range are clamped."""
         place = max(0, min(place, len(self.moves)))
         return replace(self, place=place, _legal=legal_moves(self.states[place]))
 

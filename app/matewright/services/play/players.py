@@ -71,7 +71,7 @@ class Strategist(Player):
         return ordered[0]
 
     def cancel(self) -> None:
-        """Let `choose` answer with the best of what is known."""
+        """Make `choose` return the best move found so far."""
         self._cancelled.set()
         job = self._job
         if job is not None:
@@ -84,7 +84,7 @@ class Strategist(Player):
     def _lasts(self, position: Position, end: float) -> float:
         """How many moves the opponent needs to mate; more than are looked for while none is known.
 
-        That he cannot in so many counts more than that nobody has found out.
+        A proof that he cannot mate in so many moves counts more than an unfinished search.
         """
         if self._cancelled.is_set() or monotonic() >= end:
             return self._stipulation.moves + 1
@@ -96,7 +96,7 @@ class Strategist(Player):
     def _search(
         self, position: Position, end: float, memory: int = engine.DEFAULT_MEMORY
     ) -> Solution | None:
-        """The shortest mate for the side to move; None where there is nobody to be mated."""
+        """The shortest mate for the side to move; None where there is no king to be mated."""
         search = engine.SearchOptions(
             strategy=self._strategy,
             mode=Mode.SHORTEST,
@@ -112,7 +112,7 @@ class Strategist(Player):
             return None
         self._job = job
         if self._cancelled.is_set():
-            # Cancelled between two searches: this one was not there to be told.
+            # Cancelled between two searches, before this one existed.
             job.cancel()
         return job.result()
 

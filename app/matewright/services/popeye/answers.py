@@ -1,6 +1,6 @@
-"""Solving what an input for Popeye says, and telling the answer in Popeye's form.
+"""Solving an input for Popeye and printing the answer in Popeye's form.
 
-Options that have no sense for a stipulation are ignored with Popeye's message, and a part that
+Options that do not fit a stipulation are ignored with Popeye's message, and a part that
 cannot be solved does not keep the others from being solved.
 """
 
@@ -56,7 +56,7 @@ _KING_IN_CHECK: Final = "side-not-to-move-in-check"
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What the command line says for all problems.
+    """The limits of the command line for all problems.
 
     `seconds` and `solutions` are the most for one problem, None without a limit. `shows_times` is
     off where outputs are to be compared.
@@ -76,10 +76,10 @@ class Answering:
     each part that was not solved, and `is_complete` says whether nothing was broken off.
     """
 
-    def __init__(self, told: Input, limits: Limits) -> None:
-        self._told = told
+    def __init__(self, problem_input: Input, limits: Limits) -> None:
+        self._input = problem_input
         self._limits = limits
-        self._language = told.language
+        self._language = problem_input.language
         self._began = monotonic()
         self._numbered = 0
         self.refusals: list[str] = []
@@ -87,7 +87,7 @@ class Answering:
 
     def texts(self) -> Iterator[str]:
         """What is printed; nothing for a problem that is refused as a whole."""
-        problem = self._told.problem
+        problem = self._input.problem
         reason = solve.unsolvable_reason(problem)
         if reason is not None:
             self._refuse(reason)
@@ -103,13 +103,13 @@ class Answering:
         if reason is not None:
             self._refuse(reason)
             return
-        yield "".join(f"{line}\n" for line in self._told.texts.get(Command.REMARK, ()))
+        yield "".join(f"{line}\n" for line in self._input.texts.get(Command.REMARK, ()))
         yield "".join(f"{line}\n" for line in ignored)
         if not self._has("NoBoard"):
-            yield printing.heading(self._told.texts)
-            yield printing.diagram(problem, self._told.problem.options, self._language)
+            yield printing.heading(self._input.texts)
+            yield printing.diagram(problem, self._input.problem.options, self._language)
         how = "finished"
-        for label, part in _labelled(problem, questions, self._told):
+        for label, part in _labelled(problem, questions, self._input):
             yield label
             if isinstance(part, FormatError):
                 self._refuse(part)
@@ -125,7 +125,7 @@ class Answering:
         yield printing.ending(how, self._seconds, self._language)
 
     def _reason_against(self, part: Part | FormatError) -> MatewrightError | None:
-        """What stands against solving a part; Popeye prints positions with a king in check."""
+        """Why a part cannot be solved; Popeye prints positions with a king in check."""
         if isinstance(part, FormatError):
             return part
         try:
@@ -139,11 +139,11 @@ class Answering:
 
     def _part(self, part: Part) -> tuple[str, str]:
         """The text of a part, and how its search ended."""
-        asked = part.stipulation
+        stipulation = part.stipulation
         try:
-            asked = part.stipulation.checked()
-            messages = "".join(f"{line}\n" for line in self._messages(asked))
-            question, search, shown = self._question(part, asked)
+            stipulation = part.stipulation.checked()
+            messages = "".join(f"{line}\n" for line in self._messages(stipulation))
+            question, search, shown = self._question(part, stipulation)
             answer = self._answer(question, search)
         except MatewrightError as error:
             self._refuse(error)
@@ -152,29 +152,31 @@ class Answering:
         shown = replace(
             shown,
             seconds=self._seconds,
-            obliged=lambda moves: _obliged(part, asked, moves),
-            set_obliged=_obliged_in_set_play(part, asked) if shown.set_play else (),
+            obliged=lambda moves: _obliged(part, stipulation, moves),
+            set_obliged=_obliged_in_set_play(part, stipulation) if shown.set_play else (),
         )
         if (
             how != "interrupted"
             and _is_orthodox(part)
             and not (answer.status is Status.NONE and shown.obliged(()))
         ):
-            shown = self._with_first_moves(shown, part, asked)
+            shown = self._with_first_moves(shown, part, stipulation)
         return messages + printing.solution(answer, shown), how
 
-    def _question(self, part: Part, asked: Stipulation) -> tuple[Part, engine.SearchOptions, Shown]:
-        """What is asked of the engine, how, and what is shown of its answer."""
+    def _question(
+        self, part: Part, stipulation: Stipulation
+    ) -> tuple[Part, engine.SearchOptions, Shown]:
+        """The question for the engine, the search options, and what is shown of the answer."""
         options, search = part.options, self._search
         limit = word_of("first_move" if options.first_move > 1 else "last_move")
         if (options.first_move, options.last_move) != (1, None) and not _is_orthodox(part):
-            # In which order Popeye makes moves is not known here.
+            # Popeye's order of moves is not reproduced here.
             what = part.conditions[0].text if part.conditions else "fairy pieces"
             raise EngineError("option-misplaced", name=limit, what=what)
         play = options.post_key or self._has("Variations")
-        if asked.play.is_parry_battle:
+        if stipulation.play.is_parry_battle:
             play = True
-        if asked.play.is_battle and not (play or options.tries or options.set_play):
+        if stipulation.play.is_battle and not (play or options.tries or options.set_play):
             search = replace(search, mode=Mode.KEYS)
             options = replace(options.without_wishes, max_solutions=options.max_solutions)
         # The other side's king may be attacked, too, under Lèse-Majesté.
@@ -189,7 +191,7 @@ class Answering:
             set_play=has_set_play,
             checking_tries=not self._has("TrivialTriesAvoid"),
         )
-        # Popeye counts the moves otherwise; those that are not wanted are not shown.
+        # Popeye counts the moves otherwise; the others are left out on printing.
         options = replace(options, first_move=1, last_move=None)
         return replace(part, options=options), search, shown
 
@@ -205,34 +207,34 @@ class Answering:
             job.cancel()
             return job.result()
 
-    def _with_first_moves(self, shown: Shown, part: Part, asked: Stipulation) -> Shown:
+    def _with_first_moves(self, shown: Shown, part: Part, stipulation: Stipulation) -> Shown:
         """The same with the moves that Popeye numbers, which are counted through all parts."""
         options = part.options
-        position = starting_position(part.position, asked)
+        position = starting_position(part.position, stipulation)
         is_limited = (options.first_move, options.last_move) != (1, None)
         last = 10**9 if options.last_move is None else options.last_move + 1
-        if self._has("Intelligent") and _can_be_intelligent(asked):
+        if self._has("Intelligent") and _can_be_intelligent(stipulation):
             # Its numbers are those of moves in a solution. How many positions its search looks at
-            # is known to Popeye alone.
+            # only Popeye knows.
             lengths = range(options.first_move, last)
             first = FirstMoves(first_moves(position), lengths=lengths)
             # The set play of a series is the last move alone, after none.
             of_set_play = range(0 if options.first_move == 1 else options.first_move, last)
             return replace(shown, first=first, set_first=FirstMoves(lengths=of_set_play))
         is_numbered = self._has("MoveNumbers") or is_limited
-        if shown.set_play and not asked.play.is_battle and not shown.set_obliged:
+        if shown.set_play and not stipulation.play.is_battle and not shown.set_obliged:
             other = position.with_turn(position.turn.other)
             set_first = self._first(other, is_numbered, range(1, last))
             shown = replace(shown, set_first=replace(set_first, only_longest=is_limited))
         first = self._first(position, is_numbered, range(options.first_move, last))
         return replace(shown, first=replace(first, only_longest=is_limited))
 
-    def _first(self, position: Position, is_numbered: bool, wanted: range) -> FirstMoves:
+    def _first(self, position: Position, is_numbered: bool, numbers: range) -> FirstMoves:
         moves = first_moves(position, with_checks=is_numbered)
         start = self._numbered + 1
         if is_numbered:
             self._numbered += len(moves)
-        return FirstMoves(moves, start, wanted, is_numbered)
+        return FirstMoves(moves, start, numbers, is_numbered)
 
     # -- options -------------------------------------------------------------------------------
 
@@ -248,17 +250,19 @@ class Answering:
         return engine.SearchOptions(threads=self._limits.threads, memory=self._limits.memory)
 
     def _with_fitting_options(self, problem: Problem) -> tuple[Problem, list[str]]:
-        """The problem without options that its stipulation has no sense for, and the messages."""
-        asked = problem.stipulation
-        if not isinstance(asked, Stipulation):
+        """The problem without options that do not fit its stipulation, and the messages."""
+        stipulation = problem.stipulation
+        if not isinstance(stipulation, Stipulation):
             return problem, []
         options = problem.options
         # What has an effect in Popeye but none here is left for the engine to refuse.
         misplaced = {
-            "quodlibet": options.quodlibet and not asked.play.is_self,
+            "quodlibet": options.quodlibet and not stipulation.play.is_self,
             "white_to_play": options.white_to_play
-            and (asked.play.is_battle or (asked.play is Play.HELP and asked.half)),
-            "post_key": options.post_key and not asked.play.is_battle,
+            and (
+                stipulation.play.is_battle or (stipulation.play is Play.HELP and stipulation.half)
+            ),
+            "post_key": options.post_key and not stipulation.play.is_battle,
         }
         options = replace(
             options,
@@ -267,28 +271,28 @@ class Answering:
             post_key=options.post_key and not misplaced["post_key"],
         )
         ignored = [self._not_applicable(name) for name, is_so in misplaced.items() if is_so]
-        options = _without_nonsense(options, asked)
+        options = _without_nonsense(options, stipulation)
         # Not by with_options: an en passant square belongs to the side that begins in the end.
-        turn = natural_turn(asked, options)
+        turn = natural_turn(stipulation, options)
         turn = turn.other if problem.is_exchanged else turn
         position = replace(problem.position, turn=turn)
         return replace(problem, options=options, position=position), ignored
 
-    def _messages(self, asked: Stipulation) -> Iterator[str]:
-        """What Popeye says of options that it ignores, in the order in which it says so."""
-        options, messages = self._told.problem.options, self._language.messages
-        after_key = options.post_key and asked.play.is_battle
-        if options.set_play and not _has_set_play(asked, options):
+    def _messages(self, stipulation: Stipulation) -> Iterator[str]:
+        """Popeye's messages about options that it ignores, in Popeye's order."""
+        options, messages = self._input.problem.options, self._language.messages
+        after_key = options.post_key and stipulation.play.is_battle
+        if options.set_play and not _has_set_play(stipulation, options):
             yield self._not_applicable("set_play")
-        if self._has("Intelligent") and not _can_be_intelligent(asked):
+        if self._has("Intelligent") and not _can_be_intelligent(stipulation):
             yield messages["not intelligent"]
         if after_key and (self._has("MoveNumbers") or options.first_move > 1 or options.last_move):
             yield messages["no numbers"]
         if options.tries and after_key:
             yield messages["no tries"]
-        if options.max_threat is not None and not _threat_fits(options.max_threat, asked):
+        if options.max_threat is not None and not _threat_fits(options.max_threat, stipulation):
             yield messages["no threats"]
-        if options.stop_on_short and asked.play.is_battle:
+        if options.stop_on_short and stipulation.play.is_battle:
             yield messages["no short ones"].format(option=self._word("stop_on_short"))
 
     def _not_applicable(self, field: str) -> str:
@@ -298,11 +302,11 @@ class Answering:
         return self._language.options.word_for(word_of(field))
 
     def _has(self, option: str) -> bool:
-        """Whether the input has an option that asks nothing of the solution."""
+        """Whether the input has an option that does not change the solution."""
         return any(text.split()[0] == option for text in self._others())
 
     def _others(self) -> list[str]:
-        found = self._told.problem.extra.get("options")
+        found = self._input.problem.extra.get("options")
         return [text for text in found if isinstance(text, str)] if isinstance(found, list) else []
 
     @property
@@ -330,7 +334,7 @@ class Answering:
 
 
 def _labelled(
-    problem: Problem, questions: Iterable[Part | FormatError], told: Input
+    problem: Problem, questions: Iterable[Part | FormatError], problem_input: Input
 ) -> Iterator[tuple[str, Part | FormatError]]:
     """The parts with their labels, which the parts of exchanged colours have none of."""
     has_diagram = not (problem.zero_position and problem.twins)
@@ -352,98 +356,106 @@ def _labelled(
             label = printing.twin_label_alone(number, twin)
         else:
             start = before if twin.continued else problem.position
-            label = printing.twin_label(number, twin, start, problem.options, told.language)
+            label = printing.twin_label(
+                number, twin, start, problem.options, problem_input.language
+            )
             before = part.position
         if number == 0:
-            label = printing.zero_position(told.language) + label
+            label = printing.zero_position(problem_input.language) + label
         yield label, part
 
 
-def _without_nonsense(options: PlayOptions, asked: Stipulation) -> PlayOptions:
-    """The options without those that Popeye ignores in silence or says of later."""
-    is_battle = asked.play.is_plain_battle
+def _without_nonsense(options: PlayOptions, stipulation: Stipulation) -> PlayOptions:
+    """The options without those that Popeye ignores silently or reports later."""
+    is_battle = stipulation.play.is_plain_battle
     ignored = {
-        "set_play": not _has_set_play(asked, options),
+        "set_play": not _has_set_play(stipulation, options),
         "tries": not is_battle,
         "max_flights": not is_battle,
         "max_threat": options.max_threat is not None
-        and not _threat_fits(options.max_threat, asked),
+        and not _threat_fits(options.max_threat, stipulation),
         "non_trivial": not is_battle,
-        "stop_on_short": asked.play.is_battle,
+        "stop_on_short": stipulation.play.is_battle,
     }
     if options.post_key:
         ignored |= {one.name: True for one in OPTIONS if not one.after_key}
-    return options.without(name for name, is_so in ignored.items() if is_so).fitting(asked)
+    return options.without(name for name, is_so in ignored.items() if is_so).fitting(stipulation)
 
 
-def _threat_fits(moves: int, asked: Stipulation) -> bool:
-    return asked.play.is_plain_battle and (moves < asked.moves or asked.moves == 1)
+def _threat_fits(moves: int, stipulation: Stipulation) -> bool:
+    return stipulation.play.is_plain_battle and (
+        moves < stipulation.moves or stipulation.moves == 1
+    )
 
 
-def _has_set_play(asked: Stipulation, options: PlayOptions) -> bool:
-    if options.post_key and asked.play.is_battle:
+def _has_set_play(stipulation: Stipulation, options: PlayOptions) -> bool:
+    if options.post_key and stipulation.play.is_battle:
         return False
-    if asked.play in (Play.HELP_SELF, Play.HELP_REFLEX):
-        return asked.moves > 1 or asked.half
-    if asked.forced:
+    if stipulation.play in (Play.HELP_SELF, Play.HELP_REFLEX):
+        return stipulation.moves > 1 or stipulation.half
+    if stipulation.forced:
         return False
-    if asked.play is Play.HELP:
-        is_left_out = options.white_to_play and not asked.half
-        return asked.half_moves - is_left_out > 1
-    return asked.play.has_set_play
+    if stipulation.play is Play.HELP:
+        is_left_out = options.white_to_play and not stipulation.half
+        return stipulation.half_moves - is_left_out > 1
+    return stipulation.play.has_set_play
 
 
-def _can_be_intelligent(asked: Stipulation) -> bool:
-    is_known = asked.play in _INTELLIGENT_PLAYS and asked.goal in _INTELLIGENT_GOALS
-    return is_known and not asked.forced
+def _can_be_intelligent(stipulation: Stipulation) -> bool:
+    is_supported = stipulation.play in _INTELLIGENT_PLAYS and stipulation.goal in _INTELLIGENT_GOALS
+    return is_supported and not stipulation.forced
 
 
 def _is_orthodox(part: Part) -> bool:
     return part.is_orthodox
 
 
-def _obliged(part: Part, asked: Stipulation, after: Sequence[Move]) -> tuple[Move, ...]:
+def _obliged(part: Part, stipulation: Stipulation, after: Sequence[Move]) -> tuple[Move, ...]:
     """The moves that reach the goal at once where reflex play forces the attacker to make them.
 
     They are looked for after some moves of both sides. With half a move the other side begins.
     """
-    is_bound = asked.play in _BINDING and not part.options.post_key and not asked.half
-    if not is_bound or asked.goal is Goal.DOUBLE_STALEMATE or not asked.goal.shows_in_move:
+    is_bound = stipulation.play in _BINDING and not part.options.post_key and not stipulation.half
+    if (
+        not is_bound
+        or stipulation.goal is Goal.DOUBLE_STALEMATE
+        or not stipulation.goal.shows_in_move
+    ):
         return ()
     board = list(part.position.board)
     for effect in chain.from_iterable(move.effects for move in after):
         replay(board, effect)
     return _reaching(
-        replace(part, position=part.position.with_pieces(board)) if after else part, asked
+        replace(part, position=part.position.with_pieces(board)) if after else part, stipulation
     )
 
 
-def _obliged_in_set_play(part: Part, asked: Stipulation) -> tuple[Move, ...]:
+def _obliged_in_set_play(part: Part, stipulation: Stipulation) -> tuple[Move, ...]:
     """The same for the set play with half a move, in which the attacker begins."""
     if (
-        asked.play is not Play.HELP_REFLEX
-        or not asked.half
-        or asked.goal is Goal.DOUBLE_STALEMATE
-        or not asked.goal.shows_in_move
+        stipulation.play is not Play.HELP_REFLEX
+        or not stipulation.half
+        or stipulation.goal is Goal.DOUBLE_STALEMATE
+        or not stipulation.goal.shows_in_move
     ):
         return ()
     begun = part.position.with_turn(part.position.turn.other)
     try:
-        return _reaching(replace(part, position=begun), asked)
+        return _reaching(replace(part, position=begun), stipulation)
     except IllegalPosition:
         # The side that would pass is in check.
         return ()
 
 
-def _reaching(game: Game, asked: Stipulation) -> tuple[Move, ...]:
+def _reaching(game: Game, stipulation: Stipulation) -> tuple[Move, ...]:
     """The moves that reach the goal, in Popeye's order where it is known."""
     position = game.position
     moves = [move for move, _ in engine.weighted_moves(game)]
     if not game.is_orthodox:
-        return tuple(move for move in moves if reaches(asked, move, position.turn))
+        return tuple(move for move in moves if reaches(stipulation, move, position.turn))
     legal = {move.uci: move for move in moves}
     in_order = (legal[move.uci] for move in first_moves(position) if move.uci in legal)
-    return tuple(move for move in in_order if reaches(asked, move, position.turn))
+    return tuple(move for move in in_order if reaches(stipulation, move, position.turn))
 
 
 def _how_it_ended(answer: Solution) -> str:

@@ -1,7 +1,7 @@
 """Strategy `popeye`: the program Popeye, where somebody has installed it, as a job like the others.
 
-It runs as a process of its own. Its answer is read as that of a stranger: what is not understood
-line by line, or cannot be played, is refused, and what is understood is claimed, not proved.
+It runs as a process of its own. Its answer is not trusted: a line that cannot be read or played
+is refused, and the rest is claimed, not proved.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def start(part: Part, search: SearchOptions) -> Job:
 
     It gets the memory (`-maxmem`), the time limit (`-maxtime`) and all options of problem solving;
     it has one thread. Fairy pieces and conditions go to it as they are, known to the engine or not.
-    Raises `EngineError` where there is no program and for what it is not asked for here,
+    Raises `EngineError` where there is no program and for what it is not used for here,
     `IllegalPosition` for what makes an orthodox position unfit.
     """
     stipulation = part.stipulation.checked()
@@ -80,7 +80,7 @@ class Job(AnyJob):
 
     @property
     def version(self) -> str:
-        """Which Popeye it is, such as `4.104`; empty as long as it has not said so."""
+        """Which Popeye it is, such as `4.104`; empty before it has printed it."""
         return self._run.version
 
     def cancel(self) -> None:
@@ -94,7 +94,7 @@ class Job(AnyJob):
 
 
 class _Run:
-    """What goes on in the thread, and what may be asked of it from outside."""
+    """The work of the thread, and what other threads may ask for."""
 
     def __init__(self, file: str, part: Part, search: SearchOptions) -> None:
         self._file = file
@@ -114,7 +114,7 @@ class _Run:
             self._solution = self._solve()
         except EngineError as error:
             self._error = error
-        except Exception as error:  # noqa: BLE001 - told to whoever asks for the answer
+        except Exception as error:  # noqa: BLE001 - raised again where the answer is fetched
             self._error = EngineError("engine-panic", detail=repr(error))
 
     def stop(self) -> None:
@@ -267,9 +267,9 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 
 def _input(part: Part) -> str:
     """The part as a problem in Popeye's English."""
-    asked = part.stipulation.checked()
+    stipulation = part.stipulation.checked()
     # Without it Popeye prints no play after the keys.
-    others = {"options": ["Variation"]} if asked.play.is_battle else {}
+    others = {"options": ["Variation"]} if stipulation.play.is_battle else {}
     problem = Problem(extra=others).with_question(part)
     return str(POPEYE[0].writer.write(Collection((problem,)), Output()))
 

@@ -137,13 +137,13 @@ def _named(text: str) -> tuple[ConditionKind, str] | None:
 
 def _joined(kind: ConditionKind, words: list[str]) -> Iterator[str]:
     """Words behind a name; those that choose a variant in one, `RexInclusive`."""
-    known = {_folded(word): word for word in kind.variants}
-    known |= {_folded(VARIANTS[word]): word for word in kind.variants}
+    variants = {_folded(word): word for word in kind.variants}
+    variants |= {_folded(VARIANTS[word]): word for word in kind.variants}
     while words:
         counts = range(min(len(words), _MOST_WORDS), 0, -1)
         typed = ((count, _folded(" ".join(words[:count]))) for count in counts)
-        count, text = next(((count, one) for count, one in typed if one in known), (1, ""))
-        yield known.get(text, words[0])
+        count, text = next(((count, one) for count, one in typed if one in variants), (1, ""))
+        yield variants.get(text, words[0])
         words = words[count:]
 
 

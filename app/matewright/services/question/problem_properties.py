@@ -78,19 +78,19 @@ class PropertyEdit:
         if "comment" in lines:
             changed = replace(changed, comment=lines["comment"])
         if {"distinction", "tourney", "judges"} & lines.keys():
-            said = {**before, **lines}
-            judges = _parted(said["judges"], _NAMES)
-            changed = Award(said["distinction"], said["tourney"], judges).given_to(changed)
+            fields = {**before, **lines}
+            judges = _parted(fields["judges"], _NAMES)
+            changed = Award(fields["distinction"], fields["tourney"], judges).given_to(changed)
         keywords = self._keywords(keywords_of(problem), lines)
         if keywords != keywords_of(problem):
             changed = with_keywords(changed, keywords)
         return problem if lines_of(changed) == before else changed
 
-    def _keywords(self, known: tuple[str, ...], lines: Mapping[str, str]) -> tuple[str, ...]:
+    def _keywords(self, keywords: tuple[str, ...], lines: Mapping[str, str]) -> tuple[str, ...]:
         if "keywords" in lines:
-            known = _parted(lines["keywords"], _WORDS)
+            keywords = _parted(lines["keywords"], _WORDS)
         gone = set(_parted(self.removed, _WORDS))
-        kept = (word for word in known if word not in gone)
+        kept = (word for word in keywords if word not in gone)
         return tuple(dict.fromkeys((*kept, *_parted(self.added, _WORDS))))
 
 

@@ -1,4 +1,4 @@
-"""Comparing strategies: the same question asked of several, one after another.
+"""Comparing strategies: several solve the same question, one after another.
 
 A front end makes a `Comparison`, calls `poll` now and then, and shows the rows. Nothing here waits.
 
@@ -151,7 +151,7 @@ class Row:
 class Comparison:
     """Several strategies at one problem, one after another so that their times are fair.
 
-    All are asked for the shortest mate and one key, on one thread: this every strategy can do.
+    All look for the shortest mate and one key, on one thread: every strategy can do that.
     Of `options` the time limit (for each strategy), the memory and `checks_only` hold.
     Not for use by several threads at once.
     """
@@ -162,12 +162,12 @@ class Comparison:
         """Prepare; the first `poll` begins.
 
         Raises `StipulationError`, `FormatError` for twins and `EngineError` for exchanged parts and
-        for a name that is none. What a single strategy does not take is told in its row.
+        for a name that is none. A strategy that does not take the problem says so in its row.
         """
-        known = strategies.FACTS
+        facts = strategies.FACTS
         for name in names:
-            if name not in known:
-                raise EngineError("strategy-unknown", name=name, known=", ".join(known))
+            if name not in facts:
+                raise EngineError("strategy-unknown", name=name, known=", ".join(facts))
         problem.stipulation.checked()
         if problem.twins:
             raise FormatError("compare-twins")
@@ -204,8 +204,8 @@ class Comparison:
         if self.finished:
             return
         first_waiting = self._at + (self._job is not None)
-        for place in range(first_waiting, len(self._rows)):
-            self._rows[place] = replace(self._rows[place], state=State.SKIPPED)
+        for index in range(first_waiting, len(self._rows)):
+            self._rows[index] = replace(self._rows[index], state=State.SKIPPED)
         if self._job is None:
             self._at = len(self._rows)
         else:
@@ -217,7 +217,7 @@ class Comparison:
             options = replace(self._options, strategy=row.strategy)
             self._job = solve.start(self.problem, options)
         solution = self._job.result(0)
-        # Asked after the answer, so that the last snapshot is that of the whole search.
+        # Fetched after the answer, so that the last snapshot is that of the whole search.
         progress = self._job.poll()
         if solution is None:
             self._rows[self._at] = replace(row, state=State.SEARCHING, progress=progress)
@@ -282,6 +282,6 @@ def _range(solution: Solution) -> tuple[float, float]:
         return solution.refuted_below, inf if solution.length is None else solution.length
     if solution.length is None:
         return solution.stipulation.moves + 1, inf
-    # Who looks for one length alone does not rule out a shorter mate.
+    # A search for one length alone does not rule out a shorter mate.
     only = strategies.FACTS[solution.strategy].only_length
     return solution.length if only is None else 1, solution.length

@@ -1,4 +1,4 @@
-"""What a running search knows and does, in words, for all front ends."""
+"""The findings and activity of a running search in words, for all front ends."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ProgressText:
     """Puts the progress of one search into words.
 
     `game` is the diagram it is about, `asked` what is wanted: mate where nothing is said. Where
-    the engine does not take the position, as some strategies do, moves are told in UCI.
+    the engine does not take the position, as some strategies do, moves are given in UCI.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class ProgressText:
         self._names = {
             name: notation.move(move) for move, _ in moves for name in (move.bare_uci, move.uci)
         }
-        self._bound_told: int | None = None
+        self._bound_reported: int | None = None
 
     def move(self, uci: str) -> str:
         """A first move: `Ng5+` for `h3g5`."""
@@ -61,7 +61,7 @@ class ProgressText:
         return facts
 
     def bound(self, progress: Progress) -> str:
-        """The mate that is known: `mate in at most 12 by Ng5+`; empty while there is none.
+        """The shortest mate found: `mate in at most 12 by Ng5+`; empty while there is none.
 
         Without `at most` once all shorter mates are refuted.
         """
@@ -74,15 +74,15 @@ class ProgressText:
         return _words("{aim} by {move}", aim=aim, move=self.move(progress.mate_move))
 
     def news(self, progress: Progress) -> str:
-        """A sentence for each mate that is better than those told before; else empty.
+        """A sentence for each mate that is better than those reported before; else empty.
 
         `Found a mate in at most 12 by Ng5+ after 0.11 s.` Once the search is over, its answer says
         it instead.
         """
-        bound, known = progress.mate_within, self._bound_told
-        if progress.finished or bound is None or (known is not None and bound >= known):
+        bound, reported = progress.mate_within, self._bound_reported
+        if progress.finished or bound is None or (reported is not None and bound >= reported):
             return ""
-        self._bound_told = bound
+        self._bound_reported = bound
         return _words(
             "Found a {aim} after {seconds} s.",
             aim=self.bound(progress),

@@ -41,8 +41,8 @@ def start(question: Question, search: SearchOptions) -> Job:
         raise EngineError("reference-checks-only")
     options = question.options.fitting(stipulation)
     options.check(stipulation)
-    known = PlayOptions(tries=options.tries, set_play=options.set_play)
-    others = [name for name in options.names if name not in known.names]
+    supported = PlayOptions(tries=options.tries, set_play=options.set_play)
+    others = [name for name in options.names if name not in supported.names]
     if others:
         raise EngineError("strategy-option", name=REFERENCE, option=others[0])
     for error in position_errors(position, stipulation):
@@ -78,7 +78,7 @@ class Job(AnyJob):
 
 
 class _Run:
-    """What goes on in the thread, and what may be asked of it from outside."""
+    """The work of the thread, and what other threads may ask for."""
 
     def __init__(self, question: Question, search: SearchOptions) -> None:
         self.stop = threading.Event()
@@ -101,7 +101,7 @@ class _Run:
         """Solve; called in the thread."""
         try:
             self._solution = self._solve()
-        except Exception as error:  # noqa: BLE001 - told to whoever asks for the answer
+        except Exception as error:  # noqa: BLE001 - raised again where the answer is fetched
             self._error = error
 
     def solution(self) -> Solution | None:
@@ -128,7 +128,7 @@ class _Run:
         )
 
     def _watch(self) -> None:
-        """Raise `Stopped` when somebody wants it or the time is over."""
+        """Raise `Stopped` when cancelled or out of time."""
         limit = self._search.time_limit
         if self.stop.is_set() or (limit is not None and monotonic() - self._begun > limit):
             raise Stopped

@@ -50,10 +50,10 @@ def others(solution: Solution) -> Iterator[str]:
 
 
 def _is_for_reference(question: Question) -> bool:
-    options, asked = question.options, question.stipulation
+    options, stipulation = question.options, question.stipulation
     others = PlayOptions(tries=options.tries, set_play=options.set_play)
     return (
-        strategies.FACTS[strategies.REFERENCE].solves(asked.checked())
+        strategies.FACTS[strategies.REFERENCE].solves(stipulation.checked())
         and not question.conditions
         and is_of_reference(question.position)
         and options == others

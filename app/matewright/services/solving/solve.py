@@ -1,4 +1,4 @@
-"""Solving a question: from what a person asks to a running job."""
+"""Solving a question: from the problem and options to a running job."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _REFUSALS: Final = (
     *("engine-condition", "promotion-kings", "promotion-pawns"),
     *("condition-pair", "engine-bound"),
 )
-"""What the engine says where a problem is beyond it, and perhaps not beyond others."""
+"""Errors of the engine for problems that other strategies may solve."""
 
 
 class NamedOptions(TypedDict, total=False):
@@ -57,11 +57,10 @@ class NamedOptions(TypedDict, total=False):
 def unsolvable_reason(
     question: Question, strategy: str = engine.DEFAULT_STRATEGY
 ) -> MatewrightError | None:
-    """Why a question has no answer whatever else is asked: it asks what nothing here knows.
+    """Why a question cannot be solved at all: something in it is unsupported.
 
-    It has pieces, conditions or options that nothing here obeys, or it is a problem whose text was
-    not understood. Pieces and conditions the program Popeye may know; where it is at hand, it is
-    offered.
+    It has pieces, conditions or options that are not supported, or its text could not be read.
+    Popeye may support the pieces and conditions; the sentence offers it where it is installed.
     """
     if isinstance(question, Problem) and question.read_error:
         return FormatError("problem-trouble", trouble=question.read_error)
@@ -115,7 +114,7 @@ def start(question: Question, options: engine.Options) -> Job:
     if reason := unsolvable_reason(question, options.strategy):
         raise reason
     if options.mode is not Mode.FULL:
-        # Whoever asks for less is not refused for what the file wishes for beside.
+        # Further options of the file do not forbid a search that does without them.
         question = replace(question, options=question.options.without_wishes)
     joined = question.options.joined(options.play_options)
     questions, search = parts.parts(question, options), options.search
@@ -123,7 +122,7 @@ def start(question: Question, options: engine.Options) -> Job:
     if len(questions) == 1 and not questions[0].label and not exchanged:
         return start_part(questions[0], search)
     for part in questions[1:]:
-        # What stands against it is raised when it is begun.
+        # Errors are raised when it begins.
         start_part(part, replace(search, time_limit=0, threads=1, memory=1)).cancel()
     from matewright.services.solving.parts import PartsJob
 
@@ -140,17 +139,17 @@ def start_part(part: Part, search: engine.SearchOptions) -> Job:
 
 
 def _start(part: Part, search: engine.SearchOptions) -> Job:
-    asked = part.stipulation.checked()
-    is_usual = asked.goal in engine.CAPABILITIES[engine.DEFAULT_STRATEGY].goals
+    stipulation = part.stipulation.checked()
+    is_usual = stipulation.goal in engine.CAPABILITIES[engine.DEFAULT_STRATEGY].goals
     is_orthodox = is_usual and part.is_orthodox
-    if asked.board is not None:
-        is_orthodox &= is_orthodox_fen(asked.board)
+    if stipulation.board is not None:
+        is_orthodox &= is_orthodox_fen(stipulation.board)
     if search.strategy == engine.DEFAULT_STRATEGY and not is_orthodox:
-        # What is not orthodox one strategy alone knows.
+        # Only one strategy knows fairy chess.
         search = replace(search, strategy=engine.EXHAUSTIVE)
     if search.strategy not in strategies.NAMES:
-        known = ", ".join(strategies.NAMES)
-        raise EngineError("strategy-unknown", name=search.strategy, known=known)
+        names = ", ".join(strategies.NAMES)
+        raise EngineError("strategy-unknown", name=search.strategy, known=names)
     if search.strategy == strategies.REFERENCE and not part.conditions:
         from matewright.services.solving import reference
 

@@ -78,8 +78,11 @@ class StrategyFacts:
 
     def solves(self, stipulation: Stipulation) -> bool:
         """Whether it takes a stipulation, whatever its length."""
-        known = self.capabilities
-        return stipulation.play.value in known.plays and stipulation.goal.value in known.goals
+        capabilities = self.capabilities
+        return (
+            stipulation.play.value in capabilities.plays
+            and stipulation.goal.value in capabilities.goals
+        )
 
     @property
     def meaning(self) -> str:

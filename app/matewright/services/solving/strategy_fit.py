@@ -24,10 +24,10 @@ def unfit_strategies(problem: Problem, stipulation: Stipulation | None) -> dict[
     is_plain = is_of_reference(position)
     has_conditions = bool(problem.conditions) or any(twin.conditions(()) for twin in problem.twins)
     for name, facts in strategies.FACTS.items():
-        known, length = facts.capabilities, facts.only_length
-        if has_conditions and not known.conditions:
+        capabilities, length = facts.capabilities, facts.only_length
+        if has_conditions and not capabilities.conditions:
             reasons[name] = _words("knows no conditions")
-        elif not codes.issubset(known.pieces) or not (is_plain or known.attributes):
+        elif not codes.issubset(capabilities.pieces) or not (is_plain or capabilities.attributes):
             reasons[name] = _words("does not know the fairy men on the board")
         elif stipulation is None:
             continue

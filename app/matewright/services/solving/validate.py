@@ -71,7 +71,7 @@ def missing_king(problem: Problem) -> MatewrightError | None:
 def _questions(
     problem: Problem,
 ) -> tuple[Sequence[Part], FormatError | None]:
-    """What is asked, part by part; and why twins that cannot be made are left out."""
+    """The questions, part by part, and why twins that cannot be made are left out."""
     try:
         return parts(problem), None
     except FormatError as error:
@@ -118,7 +118,7 @@ def _errors(part: Part) -> Iterator[MatewrightError]:
 def checked_kings(state: PlayState) -> tuple[int, ...]:
     """The squares of the kings that are attacked; works for any set-up, with fairy pieces too.
 
-    Nobody knows them where pieces or conditions are not supported, or a line is not legal.
+    Empty where pieces or conditions are not supported, or a line is not legal.
     """
     try:
         return engine.checked_kings(state)

@@ -26,7 +26,7 @@ class BattleReplay(Replay):
         return BELOW_AFTER_KEY if self._options.post_key else BELOW_IN_BATTLE
 
     @property
-    def _asked(self) -> int:
+    def _moves(self) -> int:
         return self._terms.asked.moves
 
     @property
@@ -43,7 +43,7 @@ class BattleReplay(Replay):
             if self._tree.roles[node] is Role.SET_PLAY:
                 self._set_play(node, board)
             else:
-                self._attack(node, board, self._asked)
+                self._attack(node, board, self._moves)
         if self._lacks_set_play:
             self._ask_for_set_play(board)
         self._compare_remarks(0, UNMARKED)
@@ -76,7 +76,7 @@ class BattleReplay(Replay):
             every_key = self._has_every_key and self._terms.looks_at_every_first_move
             if every_key and not solution.keys_complete:
                 self._contradict("its status and whether the keys are complete")
-        most = self._asked + 1 if length is None else length
+        most = self._moves + 1 if length is None else length
         if solution.refuted_below > most:
             self._contradict("its length and what is refuted")
         if solution.lines:
@@ -102,8 +102,8 @@ class BattleReplay(Replay):
         if refuted:
             self._ask(Claim.REFUTED, 0, refuted)
         if solution.status is Status.SOLVED and length is not None:
-            known = 0 if self._checks_only else refuted
-            if length - 1 > known:
+            shorter = 0 if self._checks_only else refuted
+            if length - 1 > shorter:
                 if self._terms.looks_at_every_first_move:
                     self._ask(Claim.SHORTEST, 0, length - 1)
                 else:
@@ -115,10 +115,10 @@ class BattleReplay(Replay):
             for move in start.legal_moves if is_whole else self._terms.may_be_first(start):
                 checks = not self._checks_only or start.gives_check(move)
                 if checks and move.uci() not in solution.keys:
-                    self._ask(Claim.NO_KEY, 0, self._asked, move)
+                    self._ask(Claim.NO_KEY, 0, self._moves, move)
 
     def _set_play(self, index: int, board: ChessBoard) -> None:
-        left = self._asked - 1
+        left = self._moves - 1
         if board.is_check() or (left == 0 and self._terms.is_direct):
             self._fault("fault-set-play", index)
             return
@@ -156,7 +156,7 @@ class BattleReplay(Replay):
 
     def _ask_for_set_play(self, board: ChessBoard) -> None:
         """Ask whether there is none, as no move that ends the play is worth showing alone."""
-        left = self._asked - 1
+        left = self._moves - 1
         board.pass_move()
         if left and not self._terms.has_too_many_flights(board, left):
             for reply in self._terms.replies(board):
@@ -178,12 +178,12 @@ class BattleReplay(Replay):
 
     def _after_key(self, board: ChessBoard) -> None:
         solution, length = self._solution, self._solution.length
-        if length is not None and not 1 <= length <= self._asked:
-            self._fault("fault-length", 0, length=length, most=self._asked)
+        if length is not None and not 1 <= length <= self._moves:
+            self._fault("fault-length", 0, length=length, most=self._moves)
             return
         if solution.refuted_below > 1:
             self._contradict("its options and what is refuted")
-        within = length or self._asked
+        within = length or self._moves
         replies = self._terms.replies(board)
         is_refuted = bool(self._play.below(0, Role.REFUTATION))
         if solution.status is Status.SOLVED and (is_refuted or not replies):
@@ -225,7 +225,7 @@ class BattleReplay(Replay):
         if self._checks_only and not board.is_check():
             self._fault("fault-not-check", index)
         if role is Role.KEY:
-            if length < self._asked:
+            if length < self._moves:
                 marks |= {Mark.SHORT}
             # A search that was stopped may not have come to the shortest way of a key.
             if length > 1 and (self._solution.keys_complete or not self._is_partial):
@@ -394,7 +394,7 @@ class BattleReplay(Replay):
         moves = {node: self._play.move(node) for node in answers}
         for node, move in moves.items():
             if self._is_incomplete(index):
-                # Marks are given when all answers are known.
+                # Marks are set once all answers have been found.
                 marks = tree.marks[node] & _DUALS
             else:
                 marks = UNMARKED
@@ -407,7 +407,7 @@ class BattleReplay(Replay):
             self._ask_for_alternatives(Claim.CONTINUATIONS, index, most, answers)
             if threats:
                 self._compare_with_threats(index, set(moves.values()), threats)
-            # How long others take is only known of answers that are finished.
+            # How long others take is certain only in finished answers.
             is_short = min(tree.lengths[node] for node in answers) < longest
             if self._options.no_short_variations and is_short and not self._is_partial:
                 self._fault("fault-short-variation", index)

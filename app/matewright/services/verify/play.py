@@ -111,11 +111,11 @@ class Play:
             move = tree.moves[node]
             if move is None:
                 continue
-            known = texts.get(id(move))
-            if known is None:
-                known = texts[id(move)] = (move, str(self.move(node)))
+            written = texts.get(id(move))
+            if written is None:
+                written = texts[id(move)] = (move, str(self.move(node)))
             del line[depth:]
-            line.append(known[1])
+            line.append(written[1])
             first, end = begins[node], begins[node + 1]
             if first == end:
                 yield tuple(line)
@@ -160,13 +160,13 @@ class Play:
         steps += further
         board = self._start.copy(stack=False)
         # Help play that ends with the first half of a move counts from the second.
-        asked = self.terms.asked
-        offset = self.terms.left_out + (asked.half if asked.play.is_help else 0)
+        stipulation = self.terms.asked
+        offset = self.terms.left_out + (stipulation.half if stipulation.play.is_help else 0)
         words: list[str] = []
         for half_moves, step in enumerate(steps, start=offset):
             if not step:
                 # The set play begins with the pass, which is left out.
-                if words and not asked.play.is_series:
+                if words and not stipulation.play.is_series:
                     words.append("~")
                 board.push(step)
                 continue

@@ -145,10 +145,10 @@ class Replay(ABC):
         if self._terms.looks_at_every_first_move:
             return
         board = self._play.before(0)
-        wanted = self._terms.may_be_first(board)
+        permitted = self._terms.may_be_first(board)
         for node in nodes:
             move = self._play.move(node)
-            if move not in wanted and is_legal(board, move):
+            if move not in permitted and is_legal(board, move):
                 self._fault("fault-number", node)
 
     @property

@@ -25,7 +25,7 @@ from matewright.services.verify.replay import Replay
 from matewright.services.verify.report import Claim, Fault, Report, Tally
 
 DEFAULT_POSITIONS: Final = 1_000_000
-"""As many positions as are searched unless something else is asked for."""
+"""The default number of positions to search."""
 
 _MOST_NAMED: Final = 4
 _FIRST_SHARE: Final = 2_000
@@ -46,8 +46,8 @@ class Reached:
     positions: int
 
 
-def _nobody(_: Reached) -> None:
-    """Watches nothing."""
+def _ignore(_: Reached) -> None:
+    """Ignore the progress."""
 
 
 class Verification:
@@ -66,14 +66,14 @@ class Verification:
         positions: int = DEFAULT_POSITIONS,
         *,
         san: Sequence[str | None] = (),
-        watch: Callable[[Reached], None] = _nobody,
+        watch: Callable[[Reached], None] = _ignore,
     ) -> None:
-        asked = solution.stipulation
+        stipulation = solution.stipulation
         if solution.status is Status.CLAIMED:
             raise FormatError("verify-claimed", name=solution.strategy)
         if unknown := unknown_rules(solution):
             raise unknown
-        terms = Terms(asked, _options(solution, asked))
+        terms = Terms(stipulation, _options(solution, stipulation))
         for restriction in solution.restrictions:
             if not _is_understood(restriction, terms):
                 raise FormatError("verify-restriction", name=restriction.english)
@@ -83,9 +83,9 @@ class Verification:
         self._moves = sum(moves[index] is not None for index in range(len(moves)))
         self._most = positions
         self._watch = watch
-        # Restrictions of the attacker are not obeyed, see `_is_known`.
+        # Restrictions of the attacker are not obeyed, see `_carries_over`.
         restrictions = (one.name for one in in_group(Group.RESTRICTION))
-        free = Terms(asked, terms.options.without(restrictions))
+        free = Terms(stipulation, terms.options.without(restrictions))
         unrestricted = Battle[chess.Move](free)
         attack = Battle[chess.Move](free, checks_only=True) if checks_only else unrestricted
         lines = Lines[chess.Move](terms)
@@ -111,10 +111,10 @@ class Verification:
         number, share = 1, _FIRST_SHARE
         while waiting and self.positions < self._most:
             left: list[OpenClaim] = []
-            for place, claim in enumerate(waiting):
+            for index, claim in enumerate(waiting):
                 if not self._decide(claim, share):
                     left.append(claim)
-                done = total - len(left) - (len(waiting) - place - 1)
+                done = total - len(left) - (len(waiting) - index - 1)
                 self._watch(Reached(number, done, total, self.positions))
             waiting = left
             number, share = number + 1, share * _GROWTH
@@ -128,7 +128,7 @@ class Verification:
             fault = self._judge.fault(claim)
         except OutOfPositions:
             return False
-        if self._terms.is_restricted and not _is_known(
+        if self._terms.is_restricted and not _carries_over(
             claim.kind, self._terms, is_wrong=fault is not None
         ):
             claim.given_up = True
@@ -170,7 +170,7 @@ class Verification:
 
 
 def unknown_rules(solution: Solution) -> MatewrightError | None:
-    """What says that an answer is by rules that nobody knows here; None for one to be checked.
+    """The reason not to check an answer by unsupported rules; None for one to be checked.
 
     These are fairy conditions and pieces, and stipulations. Raises `FormatError` for a FEN that is
     none.
@@ -191,12 +191,12 @@ def _fairy_names(solution: Solution) -> tuple[str, ...]:
         raise FormatError("solution-field", field="fen") from None
 
 
-def _options(solution: Solution, asked: Stipulation) -> PlayOptions:
-    """What was asked beside the stipulation. Raises a `MatewrightError`."""
+def _options(solution: Solution, stipulation: Stipulation) -> PlayOptions:
+    """The options beside the stipulation. Raises a `MatewrightError`."""
     options, others = PlayOptions.parse(solution.options)
     if others:
         raise FormatError("verify-restriction", name=others[0])
-    options.check(asked)
+    options.check(stipulation)
     return options
 
 
@@ -208,20 +208,20 @@ def _is_understood(restriction: Remark, terms: Terms) -> bool:
         return not terms.is_battle
     if restriction.code in ("first-moves-from", "first-move", "first-moves"):
         return not terms.looks_at_every_first_move
-    wanted = (*terms.options.restrictions, *terms.options.endings)
-    return restriction.code in {one.code for one in wanted}
+    permitted = (*terms.options.restrictions, *terms.options.endings)
+    return restriction.code in {one.code for one in permitted}
 
 
 _POSITIVE: Final = frozenset({Claim.FORCED, Claim.LEFT_OUT})
 
 
-def _is_known(claim: Claim, terms: Terms, *, is_wrong: bool) -> bool:
+def _carries_over(claim: Claim, terms: Terms, *, is_wrong: bool) -> bool:
     """Whether what a search without restrictions finds is true under restrictions of the attacker.
 
     He succeeds no sooner and by no more moves than without them.
     """
     if claim is Claim.REFUTED:
-        # This is said without regard to restrictions.
+        # This claim does not regard restrictions.
         return True
     if claim is Claim.UNANSWERED and terms.options.no_short_variations:
         # There are two reasons for leaving something out, one of either kind.

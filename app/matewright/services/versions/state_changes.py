@@ -34,20 +34,20 @@ def _pieces(before: Problem, after: Problem, notation: Notation) -> Iterator[str
     letters = letters_for(notation.letters, after.position)
     gone = _different(before, after)
     come = _different(after, before)
-    for place, piece in list(gone):
-        target = next((square for square, other in come if other == piece), None)
+    for square, piece in list(gone):
+        target = next((other for other, same in come if same == piece), None)
         if target is not None:
-            gone.remove((place, piece))
+            gone.remove((square, piece))
             come.remove((target, piece))
             letter = letters.get(piece.code, "")
-            yield f"{letter}{square_name(place)}{_ARROW}{square_name(target)}"
-    # Without a letter nobody would see that a pawn is meant.
-    for place, piece in gone:
+            yield f"{letter}{square_name(square)}{_ARROW}{square_name(target)}"
+    # Without a letter it would not be clear that a pawn is meant.
+    for square, piece in gone:
         letter = letters.get(piece.code, piece.kind.problem_letter)
-        yield f"{_MINUS}{letter}{square_name(place)}"
-    for place, piece in come:
+        yield f"{_MINUS}{letter}{square_name(square)}"
+    for square, piece in come:
         letter = letters.get(piece.code, piece.kind.problem_letter)
-        yield f"+{piece.side}{letter}{square_name(place)}"
+        yield f"+{piece.side}{letter}{square_name(square)}"
 
 
 def _different(one: Problem, other: Problem) -> list[tuple[int, Piece]]:

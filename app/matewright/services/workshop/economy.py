@@ -32,11 +32,11 @@ CRITERIA: Final[dict[str, Callable[[Setting], float]]] = {
 * `promoted`: pieces that only a promotion can have made. `legality`: reasons why the position
   cannot come from a game. `key`: a quiet key before one that checks or captures.
 * `pieces`: how many there are. `value`: what they are worth together, so pawns before other pieces.
-* `play`: how much of the wished play is lost. `changes`: how many changes it took.
+* `play`: how much of the required play is lost. `changes`: how many changes it took.
 """
 
 USUAL_ORDER: Final = tuple(CRITERIA)
-"""The order where nothing else is said."""
+"""The default order."""
 
 
 def order_of(text: str) -> tuple[str, ...]:

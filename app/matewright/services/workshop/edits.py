@@ -122,7 +122,7 @@ def replacements(
     squares: Iterable[int] = ALL_SQUARES,
     wanted: Callable[[Piece, Piece], bool] = lambda _old, _new: True,
 ) -> list[Edit]:
-    """Each piece as another kind of its colour, where `wanted` says so."""
+    """Each piece as another kind of its colour, where `wanted` returns true."""
     return [
         add(position, new, square)
         for square, old in own_pieces(position, squares)

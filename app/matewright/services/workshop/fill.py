@@ -48,7 +48,7 @@ ranks 4 and 5, across the diagonal a1-h8 or a8-h1, or around the centre of the b
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """What comes to the board.
+    """What is added to the board.
 
     * `pieces`: for each further piece the kinds it may be. `region`: where they may stand.
     * `symmetry`: a name of `SYMMETRIES`: each piece then comes with its image.
@@ -184,13 +184,13 @@ def start(
 
 @dataclass(frozen=True, slots=True)
 class CompletionTask:
-    """What to fill, as values that travel: to a worker of a cluster, or into a journal."""
+    """What to fill, as plain values for a cluster worker or a journal."""
 
     problem: Problem
     filling: Completion
 
     def to_dict(self) -> dict[str, Any]:
-        """Itself as values of JSON."""
+        """Its JSON form."""
         problem, filling = self.problem, self.filling
         return {
             "question": problem.question.to_dict(),
@@ -208,7 +208,7 @@ class CompletionTask:
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> CompletionTask:
-        """The same again."""
+        """Read back what `to_dict` returned."""
         question = Question.from_dict(data["question"])
         problem = Problem(intended=data["intended"]).with_question(question)
         filling = Completion(
@@ -231,7 +231,7 @@ class CompletionTask:
 
     @property
     def digest(self) -> str:
-        """What tells whether a journal is that of the same work."""
+        """Identifies the work that a journal belongs to."""
         return sha256(json.dumps(self.to_dict(), sort_keys=True).encode()).hexdigest()
 
 
@@ -298,7 +298,7 @@ class Fill:
         resume: bool = False,
         cluster: str | None = None,
     ) -> None:
-        """Look it over. Raises `FormatError` and what `search.check` raises."""
+        """Check the commission. Raises `FormatError` and what `search.check` raises."""
         check(commission.problem)
         self.commission = commission
         self.space = space_of(commission.problem, commission.filling)
@@ -306,7 +306,7 @@ class Fill:
         self._cluster = cluster
         self._journal = journal
         self._parts = parts_of(self.space)
-        self._known: dict[tuple[int, int], int] = {}
+        self._finished: dict[tuple[int, int], int] = {}
         self._news: list[Setting] = []
         self._found = 0
         self._guard = threading.Lock()
@@ -334,7 +334,7 @@ class Fill:
                 raise FormatError("workshop-journal-other", file=str(journal))
             for line in lines[1:]:
                 self._note(line, is_new=False)
-            self._resumed = len(self._known)
+            self._resumed = len(self._finished)
             return
         if journal.exists():
             raise FormatError("workshop-journal-exists", file=str(journal))
@@ -353,9 +353,9 @@ class Fill:
     def _note(self, line: dict[str, Any], *, is_new: bool) -> None:
         with self._guard:
             part = (line["first"][0], line["first"][1])
-            if part in self._known:
+            if part in self._finished:
                 return
-            self._known[part] = line["done"]
+            self._finished[part] = line["done"]
             settings = [self._setting(found) for found in line["found"]]
             self._news += settings
             self._found += len(settings)
@@ -382,14 +382,14 @@ class Fill:
     # -- at work -----------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Set to work. Raises `EngineError` where the cluster is not to be reached."""
+        """Start. Raises `EngineError` where the cluster cannot be reached."""
         self._begun = monotonic()
-        left = iter([part for part in self._parts if (part.start, part.stop) not in self._known])
+        left = iter([part for part in self._parts if (part.start, part.stop) not in self._finished])
         backends: list[tuple[Backend, Callable[[], None]]]
         if self._cluster is None:
             backends = [(self._here, lambda: None)]
         else:
-            # Only who uses a cluster needs what talks to it.
+            # Imported only for those who use a cluster.
             from matewright.services.batch.cluster import Cluster
 
             hands = Cluster(self._cluster).backends()
@@ -421,18 +421,18 @@ class Fill:
                     return
                 first = [part.start, part.stop]
                 task = {"commission": commission, "first": first, "threads": threads}
-                said = answer(json.dumps(task))
-                if said and not self._is_cancelled.is_set():
-                    self._note(json.loads(said), is_new=True)
+                reply = answer(json.dumps(task))
+                if reply and not self._is_cancelled.is_set():
+                    self._note(json.loads(reply), is_new=True)
         except MatewrightError as error:
             self._fail(error)
-        except Exception as error:  # noqa: BLE001 - a thread has nobody above it who could report
+        except Exception as error:  # noqa: BLE001 - nothing above a thread could report it
             self._fail(EngineError("batch-crash", detail=f"{type(error).__name__}: {error}"))
         finally:
             close()
 
     def _here(self, task: str) -> str | None:
-        """A part looked at in this process: it can be stopped, and told how far it is."""
+        """Work on a part in this process, where it can be stopped and reports its progress."""
         first = range(*json.loads(task)["first"])
         search = start(self.commission.problem, self.commission.filling, self._threads, first)
         with self._guard:
@@ -465,14 +465,14 @@ class Fill:
         self.cancel()
 
     def poll(self) -> Progress:
-        """How far it is. Raises what ended the work."""
+        """The progress. Raises the error that ended the work."""
         if self._failure is not None:
             raise self._failure
         finished = bool(self._workers) and not any(worker.is_alive() for worker in self._workers)
         with self._guard:
             at_work = [search.poll().done for search in self._at_work.values()]
-            done = sum(self._known.values()) + sum(at_work)
-            found, is_complete = self._found, len(self._known) == len(self._parts)
+            done = sum(self._finished.values()) + sum(at_work)
+            found, is_complete = self._found, len(self._finished) == len(self._parts)
         if finished and self._seconds is None:
             self._seconds = monotonic() - self._begun
         return Progress(
@@ -485,13 +485,13 @@ class Fill:
         )
 
     def take(self) -> list[Setting]:
-        """The settings found since this was asked last."""
+        """The settings found since the last call."""
         with self._guard:
             news, self._news = self._news, []
         return news
 
     def cancel(self) -> None:
-        """End soon: what was found stays, what is at work is given up."""
+        """End soon: settings found so far stay, unfinished parts are dropped."""
         self._is_cancelled.set()
         for kill in self._kill:
             kill()
@@ -500,7 +500,7 @@ class Fill:
                 search.cancel()
 
     def wait(self, seconds: float) -> bool:
-        """Wait so long at most; whether it is over."""
+        """Wait at most so long; return whether it is over."""
         deadline = monotonic() + seconds
         for worker in self._workers:
             worker.join(max(0.0, deadline - monotonic()))

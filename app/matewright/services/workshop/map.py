@@ -56,7 +56,7 @@ def start(
 ) -> Search:
     """Look at a piece on every square; all settings are reported.
 
-    `wanted` is the play whose loss is told, all of it when None. Raises a `MatewrightError`.
+    `wanted` is the play whose loss is reported, all of it when None. Raises a `MatewrightError`.
     """
     space = Space.of(edits(problem, what))
     if wanted is None:

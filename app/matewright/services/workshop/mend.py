@@ -1,4 +1,4 @@
-"""Mend: changes that make an unsound problem sound and leave the wanted play."""
+"""Mend: changes that make an unsound problem sound and keep the required play."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ def _stands(edit: Edit) -> Iterable[bool]:
 class Diagnosis:
     """What is wrong with a problem.
 
-    `keys` are those there are (UCI), or the one that is wanted; of help play `lines` are the
-    solutions. `cooks` are the keys that are to go, where one is wanted. `play` is what may be lost.
+    `keys` are those there are (UCI), or the required one; of help play `lines` are the
+    solutions. `cooks` are the keys that must go, where one is required. `play` is what may be lost.
     """
 
     verdict: Verdict
@@ -103,11 +103,11 @@ def diagnose(problem: Problem, key: Item | None = None) -> Diagnosis:
     keys = tuple(map(bare, solution.keys))
     if key is None:
         return Diagnosis(alone.verdict, keys=keys, play=play if len(keys) == 1 else ())
-    wanted = key.moves[0]
-    if alone.verdict is Verdict.SOUND and keys == (wanted,):
+    required = key.moves[0]
+    if alone.verdict is Verdict.SOUND and keys == (required,):
         raise FormatError("workshop-sound")
-    cooks = tuple(uci for uci in keys if uci != wanted)
-    return Diagnosis(alone.verdict, (wanted,), cooks, play=tuple(_of_key(play, wanted)))
+    cooks = tuple(uci for uci in keys if uci != required)
+    return Diagnosis(alone.verdict, (required,), cooks, play=tuple(_of_key(play, required)))
 
 
 def _of_key(play: Iterable[Item], key: str) -> Iterable[Item]:
@@ -126,13 +126,13 @@ def start(
 ) -> Iterator[Search]:
     """Looks for sound settings, with one change first, then with two, and so on, as they are begun.
 
-    The only key is to be `key`, if there is one; `keep` is play that must stay. What else is lost
-    is told, and whether the key, or the solution of help play, is one of the problem's as it is.
-    Raises `FormatError` for a problem that is sound, where nothing may be
-    changed, and for too many settings.
+    The only key is to be `key`, if there is one; `keep` is play that must stay. What else is
+    lost is reported, and whether the key or help solution is one of the unchanged problem's.
+    Raises `FormatError` for a sound problem, where nothing may be changed, and for too many
+    settings.
     """
     diagnosis = diagnose(problem, key)
-    # A key that does not work yet, or works beside others, is a wish of its own.
+    # A key that does not work yet, or works beside others, is required in its own right.
     required = (*([] if key is None else [key]), *keep)
     single = allowed.edits(problem)
     limits = () if allowed.promoted else usual_limits(problem.position)
@@ -160,8 +160,8 @@ def _compared(diagnosis: Diagnosis) -> Callable[[Setting], Setting]:
     def compare(setting: Setting) -> Setting:
         moved = [edit.moved for edit in setting.edits if edit.moved is not None]
         if setting.is_battle:
-            known = {carried([key], moved)[0] for key in diagnosis.keys}
-            return replace(setting, is_new=setting.keys[0] not in known)
+            previous = {carried([key], moved)[0] for key in diagnosis.keys}
+            return replace(setting, is_new=setting.keys[0] not in previous)
         lines = {carried(line, moved) for line in diagnosis.lines}
         kept = sum(line in lines for line in setting.lines)
         return replace(setting, is_new=kept < min(len(setting.lines), max(1, len(lines))))
@@ -182,7 +182,7 @@ MAPPED: Final[tuple[MappedChange, ...]] = (
         if files or ranks
     ),
 )
-"""Changes of the whole board: what they mirror, turn or shift, the wanted play goes along with."""
+"""Changes of the whole board: what they mirror, turn or shift, the required play follows."""
 
 
 def mapped(problem: Problem, key: Item | None = None, keep: Sequence[Item] = ()) -> list[Setting]:
@@ -233,9 +233,9 @@ def _mapped(
         threads=Threads(1),
     )
     settings, _ = finish(search)
-    known = {_uci_there(key, change) for key in diagnosis.keys}
+    previous = {_uci_there(key, change) for key in diagnosis.keys}
     for setting in settings:
-        is_new = setting.is_battle and setting.keys[0] not in known
+        is_new = setting.is_battle and setting.keys[0] not in previous
         return replace(setting, base=problem.question, edits=(edit,), is_new=is_new)
     return None
 

@@ -16,7 +16,7 @@ from matewright.services.workshop.setting import Setting, Verdict
 from matewright.services.workshop.wanted import Item, chosen
 
 USUAL_PLAY: Final = ("key", "variations", "solutions")
-"""What is kept where nothing else is said."""
+"""What is kept by default."""
 
 _ORDER: Final = (
     "pieces",

@@ -1,4 +1,4 @@
-"""Looking at many settings of a diagram: what is asked of the engine, and what it found."""
+"""Looking at many settings of a diagram: the request to the engine, and its findings."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ MOST_SETTINGS: Final = 10**12
 """More are not begun: at a hundred thousand a second they take four months."""
 
 MOST_FOUND: Final = 100_000
-"""So many are reported at most."""
+"""The most settings that are reported."""
 
 MOST_KEYS: Final = 20
-"""So many keys or solutions of a setting are named where nothing else is said."""
+"""How many keys or solutions of a setting are named by default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Threads:
 class Progress:
     """How far it is: `done` of at most `total` settings, `found` of them are reported.
 
-    `verdicts` counts those that were judged; `remaining` are seconds, None before it can be told.
+    `verdicts` counts those that were judged; `remaining` are seconds, None without an estimate.
     """
 
     done: int = 0
@@ -60,7 +60,7 @@ class Progress:
 
     @property
     def remaining(self) -> float | None:
-        """Seconds that it will take yet, if it goes on as before."""
+        """Seconds left, at the present rate."""
         if not self.done or self.seconds < 0.2:
             return None
         return self.seconds / self.done * max(0, self.total - self.done)
@@ -111,10 +111,10 @@ class Search:
         most_looked_at: int | None = None,
         finish: Callable[[Setting], Setting] = lambda setting: setting,
     ) -> None:
-        """Begin. `items` are told when they are lost; settings without all `required` are left out.
+        """Begin. The loss of `items` is reported; settings without all `required` are left out.
 
         `first`: only choices that begin with these edits of the first step. Raises what `check`
-        raises, and `FormatError` for more than `MOST_SETTINGS`. `finish` adds what else is known.
+        raises, and `FormatError` for more than `MOST_SETTINGS`. `finish` completes each setting.
         """
         check(problem)
         self._finish = finish
@@ -123,7 +123,7 @@ class Search:
         self._space = space
         self._items = (*dict.fromkeys((*required, *items)),)
         self._required = frozenset(required)
-        # Whoever wants a number of solutions wants to see them.
+        # Where a number of solutions is intended, they are to be shown.
         most = max(most_lines, intended(problem) or 1)
         size = len(space.lists[space.steps[0]]) if space.steps else 0
         begin = range(size) if first is None else first
@@ -148,7 +148,7 @@ class Search:
         question, rest = engine.asked_of_settings(
             problem,
             engine.SearchOptions(
-                # What is not orthodox one strategy alone knows.
+                # Only one strategy knows fairy chess.
                 strategy=engine.DEFAULT_STRATEGY if is_plain else engine.EXHAUSTIVE,
                 threads=threads.threads,
                 memory=threads.memory,
@@ -190,19 +190,19 @@ class Search:
 
     def poll(self) -> Progress:
         """How far it is. Raises `EngineError` when the engine failed."""
-        known = self._engine.poll()
+        state = self._engine.poll()
         return Progress(
-            done=known.done,
-            total=max(self._total, known.done),
-            found=known.found,
-            verdicts=known.verdicts,
-            seconds=known.seconds,
-            finished=known.finished,
-            is_complete=known.is_complete,
+            done=state.done,
+            total=max(self._total, state.done),
+            found=state.found,
+            verdicts=state.verdicts,
+            seconds=state.seconds,
+            finished=state.finished,
+            is_complete=state.is_complete,
         )
 
     def take(self) -> list[Setting]:
-        """The settings that were reported since this was asked last, in no order."""
+        """The settings reported since the last call, in no order."""
         return [self._finish(self._setting(found)) for found in self._engine.take()]
 
     def cancel(self) -> None:
@@ -210,7 +210,7 @@ class Search:
         self._engine.cancel()
 
     def wait(self, seconds: float) -> bool:
-        """Wait so long at most; whether it is over."""
+        """Wait at most so long; return whether it is over."""
         return self._engine.wait(seconds)
 
     def _setting(self, found: engine.FoundSetting) -> Setting:
@@ -334,7 +334,7 @@ def judge_alone(problem: Problem, items: Sequence[Item] = ()) -> Setting:
 
 
 def estimate(problem: Problem, space: Space, threads: Threads = Threads()) -> float:
-    """About how many seconds a look at all settings takes: some of them are looked at for that."""
+    """About how many seconds all settings take, estimated from a sample."""
     begun = time.monotonic()
     search = Search(
         problem, space, verdicts=(Verdict.SOUND,), threads=Threads(1), most_looked_at=_SAMPLE

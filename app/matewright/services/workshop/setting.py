@@ -54,7 +54,7 @@ class Setting:
     """A diagram, of which `base` is the question, after some edits, and what was found of it.
 
     `keys` are UCI; of help play and series `lines` are the solutions, each a list of UCI moves.
-    `is_complete`: these are all there are. `lost` is the wished play that it does not have.
+    `is_complete`: these are all there are. `lost` is the required play that it lacks.
     `choice` tells its place among all that were looked at. `is_new`: what solves it did not solve
     the diagram, which may have been unsound. Under conditions less is known of legality.
     """
@@ -79,7 +79,7 @@ class Setting:
 
     @property
     def question(self) -> Question:
-        """What was asked of it."""
+        """The question it answers."""
         return replace(self.base, position=self.position)
 
     @property

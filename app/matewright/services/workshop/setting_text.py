@@ -1,4 +1,4 @@
-"""What is said of a setting: its verdict, and how its play differs from that of the diagram."""
+"""A setting in words: its verdict, and how its play differs from that of the diagram."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from matewright.wording import Wording
 _words: Final = Wording("SettingsModel")
 
 _MOST_NAMED: Final = 40
-"""So many keys or losses are named, where no fewer are asked for."""
+"""How many keys or losses are named by default."""
 
 
 @dataclass(frozen=True, slots=True)

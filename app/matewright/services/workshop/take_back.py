@@ -37,10 +37,10 @@ def start(
     captured, promoted or castled; en passant is not taken back. `keep` is play that must follow.
     Raises `StipulationError` for help play and series, which have no key.
     """
-    asked = problem.stipulation.checked()
-    if not asked.play.is_battle:
-        raise StipulationError("workshop-no-key", text=asked.text)
-    attacker = problem.options.begins(asked)
+    stipulation = problem.stipulation.checked()
+    if not stipulation.play.is_battle:
+        raise StipulationError("workshop-no-key", text=stipulation.text)
+    attacker = problem.options.begins(stipulation)
     position = replace(problem.position.with_turn(attacker), en_passant=None)
     earlier = replace(problem, position=position)
     edits = list(_edits(position, attacker))

@@ -1,4 +1,4 @@
-"""The play that is wanted of a setting: the key, tries with their refutations, set mates, lines."""
+"""The play required of a setting: the key, tries with their refutations, set mates, lines."""
 
 from __future__ import annotations
 
@@ -74,13 +74,13 @@ class Item:
     refutations: tuple[str, ...] | None = None
 
     def wish(self, *, required: bool) -> Wish:
-        """The item as the engine is asked for it."""
+        """The item as the engine takes it."""
         refutations = None if self.refutations is None else list(self.refutations)
         return list(self.moves), self.is_only, refutations, required
 
 
 WORDS: Final = (*(part.value for part in Part), "all")
-"""What may be asked for by a word."""
+"""The words that name play."""
 
 
 def items(solution: Solution) -> tuple[Item, ...]:
@@ -168,17 +168,17 @@ def _solutions(solution: Solution) -> Iterator[tuple[int, Item]]:
 
 def chosen(play: Sequence[Item], words: Iterable[str]) -> tuple[Item, ...]:
     """The items that some of `WORDS` name. Raises `FormatError` for other words."""
-    wanted: set[Part] = set()
+    parts: set[Part] = set()
     for word in words:
         if word == "all":
-            wanted |= set(Part)
+            parts |= set(Part)
         elif word in WORDS:
-            wanted.add(Part(word))
+            parts.add(Part(word))
         else:
             raise FormatError("workshop-keep", text=word, known=", ".join(WORDS))
-    if Part.MATES in wanted:
-        wanted.add(Part.VARIATION)
-    return tuple(item for item in play if item.part in wanted)
+    if Part.MATES in parts:
+        parts.add(Part.VARIATION)
+    return tuple(item for item in play if item.part in parts)
 
 
 def carried(moves: Sequence[str], moved: Iterable[tuple[int, int]]) -> tuple[str, ...]:
@@ -190,7 +190,7 @@ def carried(moves: Sequence[str], moved: Iterable[tuple[int, int]]) -> tuple[str
             found.append(uci)
             continue
         found.append(begins.pop(uci[:2], uci[:2]) + uci[2:])
-        # Whatever leaves that square later is another piece.
+        # A piece that leaves that square later is another one.
         begins.pop(uci[2:4], None)
     return tuple(found)
 
@@ -227,12 +227,12 @@ def line(text: str, problem: Problem) -> Item:
     begins with `1...` is set play, `1.Qd8 - 2.Qd6` a threat. Moves may be UCI, which settings that
     lack a piece need. Raises `FormatError` for what is no legal move there.
     """
-    asked = problem.stipulation.checked()
+    stipulation = problem.stipulation.checked()
     words = _NUMBER.sub(" ", text.replace(",", " ").replace("[", " ").replace("]", " ")).split()
     words = [word for word in words if word.strip("=")]
     if not words:
         raise FormatError("workshop-line", text=text)
-    if not asked.play.is_battle:
+    if not stipulation.play.is_battle:
         return Item(Part.SOLUTION, tuple(_walk(words, problem)), text.strip())
     is_set = bool(re.match(r"\s*(1\s*)?(\.\.\.|…)", text))
     if is_set:
@@ -253,13 +253,13 @@ def line(text: str, problem: Problem) -> Item:
 def _walk(words: Sequence[str], problem: Problem) -> Iterator[str]:
     """The moves of a line, one after the other, as UCI."""
     at: PlayState | None = PlayState(problem.game)
-    asked = problem.stipulation.checked()
+    stipulation = problem.stipulation.checked()
     for number, word in enumerate(words):
         uci = _move(word, at)
         yield uci
         at = _after(at, uci)
-        again = asked.play.is_series and number < len(words) - (
-            1 if asked.play.value == "ser-" else 2
+        again = stipulation.play.is_series and number < len(words) - (
+            1 if stipulation.play.value == "ser-" else 2
         )
         if again and at is not None:
             at = at.play(None)

@@ -32,7 +32,7 @@ from matewright.services.workshop.wanted import Item, Part
 _SLICE: Final = 0.02
 
 LONG: Final = 20.0
-"""Seconds from which on a person is asked before it begins."""
+"""From so many seconds on, a person must confirm before it begins."""
 
 
 class Tool(StrEnum):
@@ -54,7 +54,7 @@ class WantedPlay:
     items: tuple[Item, ...] = ()
 
     def all_of(self, problem: Problem, usual: Sequence[str] = ()) -> tuple[Item, ...]:
-        """All items; those of `usual` words where nothing is wanted. Raises `FormatError`."""
+        """All items; those of `usual` words where nothing is required. Raises `FormatError`."""
         words = self.words or (() if self.items else tuple(usual))
         found = self.items
         if words:
@@ -84,12 +84,12 @@ class Request(Protocol):
 
 
 class _Few:
-    """Tools that never look at very much."""
+    """Tools that never look at many settings."""
 
     __slots__ = ()
 
     def spaces(self, problem: Problem) -> Sequence[Space]:  # noqa: ARG002 - as `Request` has it
-        """Nothing that may be very much."""
+        """None: there are few settings."""
         return ()
 
 
@@ -180,7 +180,7 @@ class Reduce(_Few):
         """Each step as it is made."""
         keep = play.all_of(problem, reduce.USUAL_PLAY)
         for number, setting in enumerate(reduce.steps(problem, keep, threads)):
-            # Each begins where the one before ended.
+            # Each step begins where the previous one ended.
             yield [replace(setting, choice=(number,))]
 
 
@@ -223,7 +223,7 @@ class Work:
         try:
             with stopped_by(self._stop):
                 spaces = self.request.spaces(self.problem)
-                self._tell(Progress(total=sum(space.total for space in spaces)))
+                self._report(Progress(total=sum(space.total for space in spaces)))
                 if not self._is_confirmed and spaces:
                     self.expected = sum(
                         estimate(self.problem, space, self._threads) for space in spaces[-1:]
@@ -233,7 +233,7 @@ class Work:
                 steps = self.request.steps(self.problem, self.play, self._threads)
                 is_complete = all(map(self._follow, steps)) and not self._stop.is_set()
         finally:
-            self._tell(replace(self._progress, finished=True, is_complete=is_complete))
+            self._report(replace(self._progress, finished=True, is_complete=is_complete))
 
     def _follow(self, found: Found) -> bool:
         """Take what a step finds until its end; False when it was stopped."""
@@ -246,7 +246,7 @@ class Work:
             if self._stop.is_set():
                 found.cancel()
             self._give(found.take())
-            self._tell(found.poll())
+            self._report(found.poll())
         progress = found.poll()
         self._before = self._added(progress)
         return progress.is_complete
@@ -256,7 +256,7 @@ class Work:
             self._news += settings
 
     def _added(self, progress: Progress) -> Progress:
-        """What the steps before did, and this one."""
+        """The progress of the earlier steps and this one together."""
         before = self._before
         return Progress(
             done=before.done + progress.done,
@@ -265,17 +265,17 @@ class Work:
             seconds=before.seconds + progress.seconds,
         )
 
-    def _tell(self, progress: Progress) -> None:
+    def _report(self, progress: Progress) -> None:
         with self._guard:
             self._progress = progress if progress.finished else self._added(progress)
 
     def poll(self) -> Progress:
-        """How far it is."""
+        """The progress."""
         with self._guard:
             return self._progress
 
     def take(self) -> list[Setting]:
-        """The settings found since this was asked last."""
+        """The settings found since the last call."""
         with self._guard:
             news, self._news = self._news, []
         return news

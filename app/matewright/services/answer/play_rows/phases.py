@@ -51,17 +51,17 @@ class Phase:
     @property
     def heading(self) -> str:
         """`Key`, `2 keys`, `14 tries · 3 shown`: how many there are and what a filter leaves."""
-        said = [self._title]
+        parts = [self._title]
         if self.kind is Kind.SET_PLAY and self.total:
-            said.append(_variations(self.total))
+            parts.append(_variations(self.total))
         if self.is_zugzwang:
-            said.append(Mark.ZUGZWANG.words)
+            parts.append(Mark.ZUGZWANG.words)
         if self.left_out:
             shown = _words("{count} shown")
             if self.kind is Kind.SOLUTIONS:
                 shown = _words("some not shown")
-            said.append(shown.format(count=grouped(self.total - self.left_out)))
-        return " · ".join(said)
+            parts.append(shown.format(count=grouped(self.total - self.left_out)))
+        return " · ".join(parts)
 
     @property
     def _title(self) -> str:

@@ -1,4 +1,4 @@
-"""What is said of moves beside them, and finding a text in moves and what is said of them."""
+"""The remarks beside moves, and finding a text in moves and remarks."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class RowMatcher:
     """
 
     def __init__(self, text: str, notation: Notation) -> None:
-        self._wanted = text.casefold()
+        self._text = text.casefold()
         self._notation = notation
         self._roles = {role for role, words in _role_words().items() if self._begins(words)}
         self._marks = {mark for mark in Mark if self._begins(mark.words)}
@@ -62,7 +62,7 @@ class RowMatcher:
 
     def _begins(self, words: str) -> bool:
         # Shorter texts are beginnings of moves: `Re` is no refutation.
-        return len(self._wanted) >= _SHORTEST_WORD and words.casefold().startswith(self._wanted)
+        return len(self._text) >= _SHORTEST_WORD and words.casefold().startswith(self._text)
 
     def matches(self, node: Node) -> bool:
         """Whether the text is there, whatever its case."""
@@ -75,5 +75,5 @@ class RowMatcher:
         if words is None:
             words = self._moves[move] = self._notation.move(move).casefold()
         # Few look for a number, and it takes longer than all the rest.
-        number = node.number if self._wanted[:1].isdigit() else ""
-        return self._wanted in f"{number}{words}{node.sign}"
+        number = node.number if self._text[:1].isdigit() else ""
+        return self._text in f"{number}{words}{node.sign}"

@@ -33,7 +33,7 @@ _STRONG: Final = (*_FIRST_MOVES, Role.THREAT, Role.CONTINUATION)
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A move on a row with the entry it is, or what is said beside moves (`entry` is 0).
+    """A move on a row with the entry it is, or a remark beside moves (`entry` is 0).
 
     `is_set_off`: a comma stands between it and the move before.
     """
@@ -44,7 +44,7 @@ class Word:
     is_set_off: bool = False
 
 
-def _said(remark: Remark) -> Word:
+def _remark_word(remark: Remark) -> Word:
     return Word(remark.words, is_set_off=remark.is_set_off)
 
 
@@ -108,8 +108,8 @@ class PlayRows:
         if not entry:
             return None
         if tree.roles[entry] is Role.SET_PLAY:
-            place = [phase.node for phase in self._phases].index(entry)
-            return self.heading_of(place)
+            index = [phase.node for phase in self._phases].index(entry)
+            return self.heading_of(index)
         while tree.roles[entry] is Role.HELP and self._view.rows(entry):
             entry = self._view.rows(entry)[0]
         while entry:
@@ -180,14 +180,14 @@ class PlayRows:
             found.append(Word(_view_words("but")))
         elif tree.roles[head] is Role.THREAT:
             found.append(Word(_words("threat")))
-        for place, beside in enumerate(self._line(head)[0]):
-            found += self._beside(beside, notation, is_first=place == 0)
+        for index, beside in enumerate(self._line(head)[0]):
+            found += self._beside(beside, notation, is_first=index == 0)
         return tuple(found)
 
     def _solution(self, end: Node, notation: Notation) -> Iterator[Word]:
         moves = [node for node in end.path() if node.move is not None]
-        for place, node in enumerate(moves):
-            yield Word(notation.next_node(node) if place else notation.node(node), node.index)
+        for index, node in enumerate(moves):
+            yield Word(notation.next_node(node) if index else notation.node(node), node.index)
         yield from (Word(remark.words) for remark in remarks_of(end))
 
     def _beside(
@@ -210,27 +210,27 @@ class PlayRows:
             for remark in remarks_of(Node(tree, entries[0]))
             if all(remark in remarks_of(Node(tree, entry)) for entry in entries)
         ]
-        for place, entry in enumerate(entries):
+        for index, entry in enumerate(entries):
             node = Node(tree, entry)
             group = [Node(tree, member) for member in self._view.group(entry)]
             is_reply = node.role is Role.DEFENCE and not is_first and len(group) == 1
             text = notation.next_node(node) if is_reply else name_of_group(group, notation)
-            comma = "," if place + 1 < len(entries) else ""
+            comma = "," if index + 1 < len(entries) else ""
             yield Word(text + comma, entry, node.role in _STRONG)
             if not is_first and (len(entries) > 1 or node.role is Role.THREAT):
                 # A forced reply that reaches the goal belongs to its move.
                 for reply in self._view.rows(entry):
                     yield Word(notation.next_node(Node(tree, reply)), reply)
-            yield from (_said(remark) for remark in remarks_of(node) if remark not in common)
+            yield from (_remark_word(remark) for remark in remarks_of(node) if remark not in common)
         is_claim = self._is_claim and tree.roles[entries[0]] is Role.KEY
         if is_claim:
             yield Word(_words("not proved"))
         else:
-            yield from map(_said, common)
+            yield from map(_remark_word, common)
         for entry in entries:
-            yield from self._said_of(Node(tree, entry), notation)
+            yield from self._remarks_on(Node(tree, entry), notation)
 
-    def _said_of(self, node: Node, notation: Notation) -> Iterator[Word]:
+    def _remarks_on(self, node: Node, notation: Notation) -> Iterator[Word]:
         """The threats beside a move, what refutes it, and what a filter leaves out below it."""
         threats = self._threats_beside(node.index)
         if threats:
