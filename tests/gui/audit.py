@@ -219,12 +219,12 @@ def complaints_about_cut_words(root: QWidget) -> list[str]:
 
 def complaints_about_tab_order(root: QWidget) -> list[str]:
     """Controls that Tab never reaches; it passes over panes that are behind others."""
-    wanted = [
+    focusable = [
         widget
         for widget in _seen(root, QWidget)
         if _takes_keyboard(widget) and not _reached_by_arrows(widget) and is_in_front(widget)
     ]
-    if not wanted:
+    if not focusable:
         return []
     window, reached = root.window(), list[QWidget]()
     for _ in range(_MOST_TABS):
@@ -233,7 +233,9 @@ def complaints_about_tab_order(root: QWidget) -> list[str]:
         if focus in reached:
             break
         reached.append(focus)
-    return [f"Tab never reaches {_described(widget)}" for widget in wanted if widget not in reached]
+    return [
+        f"Tab never reaches {_described(widget)}" for widget in focusable if widget not in reached
+    ]
 
 
 def _seen(root: QWidget, kind: type[_Widget]) -> Iterator[_Widget]:

@@ -197,8 +197,8 @@ class Person:
     def take(self, letter: str) -> None:
         """Click a piece of the palette, named by its FEN letter."""
         buttons = self.window.panel.palette_.findChildren(PieceButton)
-        wanted = Piece.from_letter(letter)
-        QTest.mouseClick(next(button for button in buttons if button.piece == wanted), LEFT)
+        piece = Piece.from_letter(letter)
+        QTest.mouseClick(next(button for button in buttons if button.piece == piece), LEFT)
 
     def press(self, keys: str, widget: QWidget | None = None) -> None:
         """Press a key combination such as `Ctrl+Z` with the keyboard at a widget."""
@@ -219,18 +219,18 @@ class Person:
         self,
         function: Callable[[], object],
         respond: Callable[[QWidget], object],
-        wanted: type[QWidget] = QWidget,
+        kind: type[QWidget] = QWidget,
     ) -> None:
         """Do something that opens a dialog, and respond to the dialog.
 
-        One of another kind than `wanted` is left to close by itself: on a busy machine a large
-        file shows a dialog to wait by first.
+        A dialog of another kind is left to close by itself: on a busy machine, a wait dialog may
+        come first for a large file.
         """
         seen: list[QWidget] = []
 
         def look() -> None:
             dialog = QApplication.activeModalWidget()
-            if not isinstance(dialog, wanted):
+            if not isinstance(dialog, kind):
                 timer.start(10)
                 return
             seen.append(dialog)

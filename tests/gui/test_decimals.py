@@ -33,8 +33,8 @@ def test_seconds_in_the_table_of_figures() -> None:
 
 @pytest.mark.usefixtures("comma")
 def test_half_moves() -> None:
-    asked = Stipulation.parse("h#2.5")
-    assert "2,5" in asked.name
-    assert "." not in asked.name
+    stipulation = Stipulation.parse("h#2.5")
+    assert "2,5" in stipulation.name
+    assert "." not in stipulation.name
     # What files and fields hold is the same in every language.
-    assert asked.text == "h#2.5"
+    assert stipulation.text == "h#2.5"

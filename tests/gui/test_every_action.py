@@ -61,10 +61,10 @@ FOREIGN: Final = [code for code in translation.LANGUAGES if code != translation.
 def problems() -> Collection:
     """A file of three: a problem to be solved, one with an answer, and one with twins."""
     position = Position.from_fen(PRINZ)
-    asked = Problem(position=position, stipulation=stipulation_of("#2"))
-    answered = asked.solved(matewright.solve(position, "#2"))
+    unsolved = Problem(position=position, stipulation=stipulation_of("#2"))
+    answered = unsolved.solved(matewright.solve(position, "#2"))
     twins = (Twin.parse("Remove g6"),)
-    return Collection((asked, answered, replace(answered, twins=twins)))
+    return Collection((unsolved, answered, replace(answered, twins=twins)))
 
 
 class Watch(QObject):

@@ -344,7 +344,7 @@ def test_tab_reaches_board_question_and_answer(person: Person) -> None:
     window = person.window
     window.document.edit_position(Position.from_fen("k7/8/8/8/8/8/8/Q6K"), "set up")
     window.board.setFocus()
-    wanted = {"stipulation_edit", "solve_button", "play_view"}
+    expected = {"stipulation_edit", "solve_button", "play_view"}
     reached = set()
     for _ in range(60):
         window.focusNextChild()
@@ -353,7 +353,7 @@ def test_tab_reaches_board_question_and_answer(person: Person) -> None:
             reached.add(focus.objectName())
             if isinstance(focus, BoardWidget):
                 break
-    assert wanted <= reached
+    assert expected <= reached
 
 
 KEYS_OF_PANES = [

@@ -125,13 +125,13 @@ def application() -> QApplication:
     app = QApplication.instance()
     if isinstance(app, QApplication):
         return app
-    heard: list[str] = []
+    messages: list[str] = []
 
     def listen(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
-        heard.append(text.strip())
+        messages.append(text.strip())
         if kind is QtMsgType.QtFatalMsg:
             # The first message names the cause, the last only says that it is all over.
-            _complain(f"The window cannot open: {heard[0].splitlines()[0]}")
+            _complain(f"The window cannot open: {messages[0].splitlines()[0]}")
             # Returning would let Qt abort the process and leave a core file.
             os._exit(_FAILURE)
 

@@ -68,12 +68,12 @@ def test_each_part_has_its_answer_and_the_board_follows(window: MainWindow, pers
     assert tabs(window) == ["a) ✓", "b) ✕", "c) ▲"]
     assert window.answer.bar.tabToolTip(1).splitlines()[1] == "No solution · no mate in 1"
     assert window.panel.caption.state.text == "No solution · b) no mate in 1"
-    known = window.question.progress.known_label
-    assert known.text().startswith("a) Solved #1: sound, 1 key.")
+    label = window.question.progress.known_label
+    assert label.text().startswith("a) Solved #1: sound, 1 key.")
     choose(window, 1)
-    assert known.text().startswith("b) No solution: #1 is proved to be impossible")
+    assert label.text().startswith("b) No solution: #1 is proved to be impossible")
     choose(window, 2)
-    assert known.text().startswith("c) Solved #1: cooked, 2 keys.")
+    assert label.text().startswith("c) Solved #1: cooked, 2 keys.")
     assert board(window) == "7k/8/6K1/8/8/8/8/R1Q5"
     assert window.panel.line_label.text() == "c) only shown; Esc: back"
     person.press("Alt+Right")
@@ -103,8 +103,8 @@ def test_duplex_has_two_parts_and_belongs_to_the_problem(
     assert window.panel.caption.state.text == "No solution · duplex no mate in 1"
     choose(window, 1)
     assert window.board.position.turn is not window.document.problem.position.turn
-    known = window.question.progress.known_label
-    assert known.text().startswith("duplex: No solution: #1 is proved to be impossible · ")
+    label = window.question.progress.known_label
+    assert label.text().startswith("duplex: No solution: #1 is proved to be impossible · ")
     person.press("Ctrl+Z")
     assert window.document.problem.options == PlayOptions()
     assert not window.document.problem.solution_is_current
@@ -181,8 +181,8 @@ def test_what_the_problem_has_can_be_taken_away_where_it_does_not_fit(
 def test_what_else_a_file_asks_for_is_told_and_can_be_dropped(
     window: MainWindow, person: Person
 ) -> None:
-    asked = PlayOptions(duplex=True, set_play=True, max_solutions=2)
-    set_up(person, replace(window.document.problem, options=asked))
+    options = PlayOptions(duplex=True, set_play=True, max_solutions=2)
+    set_up(person, replace(window.document.problem, options=options))
     label = window.question.in_force_label
     assert label.text().startswith(
         "Also with the parts exchanged, set play · With: at most 2 solutions."
@@ -193,4 +193,4 @@ def test_what_else_a_file_asks_for_is_told_and_can_be_dropped(
     assert window.document.problem.options == PlayOptions(duplex=True)
     assert label.text() == "Also with the parts exchanged"
     person.press("Ctrl+Z")
-    assert window.document.problem.options == asked
+    assert window.document.problem.options == options

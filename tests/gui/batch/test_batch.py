@@ -239,8 +239,8 @@ def test_a_stipulation_only_where_none_is_given(
     wait_for_end(person, dialog)
     batch = dialog._runner.batch
     assert batch is not None
-    asked = [part.stipulation for _, _, outcome in batch.outcomes() for part in outcome.parts]
-    assert asked == [EASY[0].stipulation.text, EASY[1].stipulation.text]
+    solved = [part.stipulation for _, _, outcome in batch.outcomes() for part in outcome.parts]
+    assert solved == [EASY[0].stipulation.text, EASY[1].stipulation.text]
     person.window.document.undo_stack.undo()
     assert person.window.document.collection[0].stipulation.text == ""
 
@@ -344,18 +344,18 @@ def test_a_report_is_written_and_a_page_opened(
 ) -> None:
     shown: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
-    wanted: list[Path] = []
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(wanted[-1]), ""))
+    paths: list[Path] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(paths[-1]), ""))
     dialog = opened(*EASY[:2])
     assert not dialog.report_button.isEnabled()
     run(person, dialog)
     for form in FORMS:
         shown.clear()
-        wanted.append(tmp_path / f"report.{form}")
+        paths.append(tmp_path / f"report.{form}")
         QTest.mouseClick(dialog.report_button, LEFT)
-        assert wanted[-1].exists()
+        assert paths[-1].exists()
         assert f"Wrote report.{form}" in dialog.state_label.text()
-        opened_pages = [str(wanted[-1])] if form == "html" else []
+        opened_pages = [str(paths[-1])] if form == "html" else []
         assert [url.toLocalFile() for url in shown] == opened_pages
 
 

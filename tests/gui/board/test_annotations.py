@@ -107,11 +107,11 @@ def test_escape_gives_up_the_arrow_being_drawn_first(desk: Desk) -> None:
 
 
 def test_it_is_told_whether_there_is_anything_to_wipe_away(bare: Desk, qtbot: QtBot) -> None:
-    told: list[bool] = []
-    bare.board.annotated.connect(told.append)
+    emitted: list[bool] = []
+    bare.board.annotated.connect(emitted.append)
     pull(bare, "d3", bare.at("d7"))
     bare.board.clear_annotations()
-    assert told == [True, False]
+    assert emitted == [True, False]
 
 
 def test_a_board_to_look_at_can_be_drawn_on(bare: Desk) -> None:

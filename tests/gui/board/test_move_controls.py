@@ -19,11 +19,11 @@ def controls(qtbot: QtBot) -> MoveControls:
 
 
 def test_each_button_asks_for_its_own_step(controls: MoveControls) -> None:
-    asked: list[str] = []
-    controls.first_requested.connect(lambda: asked.append("first"))
-    controls.back_requested.connect(lambda: asked.append("back"))
-    controls.forward_requested.connect(lambda: asked.append("forward"))
-    controls.last_requested.connect(lambda: asked.append("last"))
+    emitted: list[str] = []
+    controls.first_requested.connect(lambda: emitted.append("first"))
+    controls.back_requested.connect(lambda: emitted.append("back"))
+    controls.forward_requested.connect(lambda: emitted.append("forward"))
+    controls.last_requested.connect(lambda: emitted.append("last"))
     for button in (
         controls.last_button,
         controls.forward_button,
@@ -31,7 +31,7 @@ def test_each_button_asks_for_its_own_step(controls: MoveControls) -> None:
         controls.first_button,
     ):
         QTest.mouseClick(button, LEFT)
-    assert asked == ["last", "forward", "back", "first"]
+    assert emitted == ["last", "forward", "back", "first"]
 
 
 def test_play_turns_into_pause_and_back(controls: MoveControls) -> None:

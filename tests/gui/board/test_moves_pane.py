@@ -105,18 +105,18 @@ def test_copying_takes_the_whole_list(pane: MovesPane) -> None:
 def test_moves_are_generated_only_while_someone_looks(
     pane: MovesPane, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[PlayState] = []
+    requested: list[PlayState] = []
 
     def listen(state: PlayState) -> tuple[object, ...]:
-        asked.append(state)
+        requested.append(state)
         return ()
 
     monkeypatch.setattr(engine_module, "legal_moves", listen)
     pane.set_seen(False)
     show(pane, KNIGHT_MATES)
-    assert asked == []
+    assert requested == []
     pane.set_seen(True)
-    assert [state.position.fen for state in asked] == [KNIGHT_MATES]
+    assert [state.position.fen for state in requested] == [KNIGHT_MATES]
 
 
 def test_moves_of_another_position_are_not_kept_while_nobody_looks(pane: MovesPane) -> None:

@@ -43,7 +43,7 @@ LEFT: Final = Qt.MouseButton.LeftButton
 
 def some_problems() -> tuple[Problem, ...]:
     """Five of three authors, in an order that is that of no column."""
-    told = (
+    rows = (
         ("Shinkman, William", "#3", "Western Advertiser, 1872", "8/8/8/8/2Q5/8/8/k1K5", ("model",)),
         ("Loyd, Samuel", "#2", "Chess Monthly, no. 12, 1858", PRINZ, ("Grimshaw",)),
         ("Wurzburg, Otto", "h#2", "Checkmate, 1903", "7k/8/8/8/8/8/8/K1S4S", ()),
@@ -60,7 +60,7 @@ def some_problems() -> tuple[Problem, ...]:
             ),
             keywords,
         )
-        for author, stipulation, source, fen, keywords in told
+        for author, stipulation, source, fen, keywords in rows
     )
 
 

@@ -79,7 +79,7 @@ def test_alt_and_arrows_move_what_is_chosen(five: Reader) -> None:
 
 def test_a_sorted_list_says_why_nothing_moves(five: Reader) -> None:
     sort_by(five, Column.AUTHOR)
-    with five.bot.waitSignal(five.window.collection.message) as told:
+    with five.bot.waitSignal(five.window.collection.message) as message:
         five.press("Alt+Down", table(five))
     assert five.window.document.undo_stack.count() == 0
-    assert "order of the file" in told.args[0]
+    assert "order of the file" in message.args[0]

@@ -22,7 +22,7 @@ TEXT = "".join(
 BROKEN = TEXT + "nonsense\n"
 
 
-class Asked:
+class Client:
     """Puts questions to an index and waits for the answers."""
 
     def __init__(self, bot: QtBot, document: Document, index: CollectionIndex) -> None:
@@ -39,10 +39,10 @@ class Asked:
 
 
 @pytest.fixture
-def asked(qtbot: QtBot, tmp_path: Path) -> Iterator[Asked]:
+def client(qtbot: QtBot, tmp_path: Path) -> Iterator[Client]:
     document = Document()
     index = CollectionIndex(document, document, tmp_path / "cache")
-    yield Asked(qtbot, document, index)
+    yield Client(qtbot, document, index)
     index.shut_down()
 
 
@@ -59,90 +59,90 @@ def in_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(collection_index, "MOST_IN_PROCESS", 2)
 
 
-def test_it_follows_every_change(asked: Asked, tmp_path: Path) -> None:
-    document = asked.document
+def test_it_follows_every_change(client: Client, tmp_path: Path) -> None:
+    document = client.document
     show(document, tmp_path / "some.epd")
-    assert asked.find("source2") == [1]
+    assert client.find("source2") == [1]
     document.move_places([1], 4, "move")
-    assert asked.find("source2") == [4]
+    assert client.find("source2") == [4]
     document.go_to(0)
     document.edit(replace(document.problem, source="renamed"), "edit")
-    assert asked.find("renamed") == [0]
-    assert asked.find("source1") == []
+    assert client.find("renamed") == [0]
+    assert client.find("source1") == []
     document.undo_stack.undo()
-    assert asked.find("source1") == [0]
+    assert client.find("source1") == [0]
     document.remove_places([0, 1], "remove")
-    assert asked.find("") == [0, 1, 2]
+    assert client.find("") == [0, 1, 2]
     document.insert_all([document.collection.entry(2)], "copy", 0)
-    assert asked.find("source2") == [0, 3]
+    assert client.find("source2") == [0, 3]
     document.undo_stack.undo()
     document.undo_stack.undo()
-    assert asked.find("", Order(SortColumn.STIPULATION, descending=True)) == [3, 2, 1, 4, 0]
+    assert client.find("", Order(SortColumn.STIPULATION, descending=True)) == [3, 2, 1, 4, 0]
 
 
-def test_answers_are_about_the_problems_as_they_stand(asked: Asked, tmp_path: Path) -> None:
-    show(asked.document, tmp_path / "some.epd")
-    assert asked.find("source5") == [4]
-    with asked.bot.waitSignal(asked.index.found) as found:
-        asked.index.find(Query.parse("source5"))
+def test_answers_are_about_the_problems_as_they_stand(client: Client, tmp_path: Path) -> None:
+    show(client.document, tmp_path / "some.epd")
+    assert client.find("source5") == [4]
+    with client.bot.waitSignal(client.index.found) as found:
+        client.index.find(Query.parse("source5"))
         # Before the answer can have come.
-        asked.document.move_places([4], 0, "move")
+        client.document.move_places([4], 0, "move")
     assert list(found.args[0]) == [0]
 
 
-def test_another_file_has_another_index(asked: Asked, tmp_path: Path) -> None:
-    show(asked.document, tmp_path / "some.epd")
-    assert asked.find("source") == [0, 1, 2, 3, 4]
-    show(asked.document, tmp_path / "other.epd", TEXT.replace("source1", "else1"))
-    assert not asked.index.is_ready
-    assert asked.find("source") == [1, 2, 3, 4]
+def test_another_file_has_another_index(client: Client, tmp_path: Path) -> None:
+    show(client.document, tmp_path / "some.epd")
+    assert client.find("source") == [0, 1, 2, 3, 4]
+    show(client.document, tmp_path / "other.epd", TEXT.replace("source1", "else1"))
+    assert not client.index.is_ready
+    assert client.find("source") == [1, 2, 3, 4]
     assert not (tmp_path / "cache").exists(), "small files are not worth it"
 
 
-def test_values_and_duplicates(asked: Asked, tmp_path: Path) -> None:
-    show(asked.document, tmp_path / "some.epd", TEXT + TEXT)
-    assert len(asked.find("")) == 10
-    with asked.bot.waitSignal(asked.index.listed) as listed:
-        asked.index.values("source")
+def test_values_and_duplicates(client: Client, tmp_path: Path) -> None:
+    show(client.document, tmp_path / "some.epd", TEXT + TEXT)
+    assert len(client.find("")) == 10
+    with client.bot.waitSignal(client.index.listed) as listed:
+        client.index.values("source")
     assert listed.args == ["source", [f"source{gap}" for gap in range(1, 6)]]
-    with asked.bot.waitSignal(asked.index.grouped) as grouped:
-        asked.index.duplicates()
+    with client.bot.waitSignal(client.index.grouped) as grouped:
+        client.index.duplicates()
     assert grouped.args[0] == [(place, place + 5) for place in range(5)]
 
 
 def test_large_files_are_read_elsewhere_and_remembered(
-    asked: Asked, tmp_path: Path, in_process: None
+    client: Client, tmp_path: Path, in_process: None
 ) -> None:
-    document, path = asked.document, tmp_path / "some.epd"
-    told: list[list[FormatError]] = []
-    asked.index.warned.connect(told.append)
-    with asked.bot.waitSignal(asked.index.ready):
+    document, path = client.document, tmp_path / "some.epd"
+    emitted: list[list[FormatError]] = []
+    client.index.warned.connect(emitted.append)
+    with client.bot.waitSignal(client.index.ready):
         show(document, path, BROKEN)
-    ((warning,),) = told
+    ((warning,),) = emitted
     assert "some.epd" in str(warning)
     assert "6" in str(warning)
-    assert asked.find("source4") == [3]
+    assert client.find("source4") == [3]
     assert all(entry.unread is not None for entry in document.collection.entries)
     document.move_places([3], 0, "move")
     document.edit_many({5: replace(document.collection[5], source="mended")}, "edit")
     stamp = files.save(path, document.collection)
     document.mark_saved(path, document.collection, stamp)
-    assert asked.find("mended") == [5]
+    assert client.find("mended") == [5]
     # The second opening reads what was edited: the rest is known by the file's state.
     totals: list[tuple[int, int]] = []
-    asked.index.progress.connect(lambda done, total: totals.append((done, total)))
+    client.index.progress.connect(lambda done, total: totals.append((done, total)))
     document.show_opened(files.load(path))
-    assert asked.find("mended source4 OR mended") == [5]
-    assert asked.find("source4") == [0]
+    assert client.find("mended source4 OR mended") == [5]
+    assert client.find("source4") == [0]
     assert totals == [(6, 6)]
 
 
 def test_what_a_file_does_not_hold_is_not_known_of_it_the_next_time(
-    asked: Asked, tmp_path: Path, in_process: None
+    client: Client, tmp_path: Path, in_process: None
 ) -> None:
-    document, path = asked.document, tmp_path / "some.epd"
+    document, path = client.document, tmp_path / "some.epd"
     show(document, path)
-    assert asked.find("state:no-solution") == []
+    assert client.find("state:no-solution") == []
     none = Solution(
         fen=document.collection[0].position.fen,
         stipulation=Stipulation.parse("#1"),
@@ -152,34 +152,36 @@ def test_what_a_file_does_not_hold_is_not_known_of_it_the_next_time(
         refuted_below=2,
     )
     document.set_solution(0, none)
-    assert asked.find("state:no-solution") == [0]
+    assert client.find("state:no-solution") == [0]
     document.edit_many({0: replace(document.collection[0], source="x")}, "edit")
     stamp = files.save(path, document.collection, document.stamp)
     document.mark_saved(path, document.collection, stamp)
-    assert asked.find("state:no-solution") == [0]
+    assert client.find("state:no-solution") == [0]
     document.show_opened(files.load(path))
     assert document.collection[0].solution is None
-    assert asked.find("state:no-solution") == []
+    assert client.find("state:no-solution") == []
 
 
 def test_text_in_another_encoding_is_indexed_anew(
-    asked: Asked, tmp_path: Path, in_process: None
+    client: Client, tmp_path: Path, in_process: None
 ) -> None:
     path = tmp_path / "some.epd"
     path.write_bytes(TEXT.replace("source1", "sourc\xe91").encode("latin-1"))
-    asked.document.show_opened(files.load(path, encoding="latin-1"))
-    assert asked.find("sourcé1") == [0]
-    asked.document.show_opened(files.load(path, encoding="cp1251"))
-    assert asked.find("sourcй1") == [0]
+    client.document.show_opened(files.load(path, encoding="latin-1"))
+    assert client.find("sourcé1") == [0]
+    client.document.show_opened(files.load(path, encoding="cp1251"))
+    assert client.find("sourcй1") == [0]
 
 
-def test_an_index_that_is_lost_is_made_anew(asked: Asked, tmp_path: Path, in_process: None) -> None:
-    show(asked.document, tmp_path / "some.epd")
-    assert asked.find("source4") == [3]
-    work = asked.index._work
+def test_an_index_that_is_lost_is_made_anew(
+    client: Client, tmp_path: Path, in_process: None
+) -> None:
+    show(client.document, tmp_path / "some.epd")
+    assert client.find("source4") == [3]
+    work = client.index._work
     assert work is not None
     # As if the process were killed.
     work.keeper.close()
-    with asked.bot.waitSignals([asked.index.found, asked.index.ready]):
-        asked.index.find(Query.parse("source4"))
-    assert asked.find("source4") == [3]
+    with client.bot.waitSignals([client.index.found, client.index.ready]):
+        client.index.find(Query.parse("source4"))
+    assert client.find("source4") == [3]

@@ -42,11 +42,11 @@ def test_headings_and_states_fit_in_another_language(make_list: MakeList) -> Non
     translation.speak("ru")
     shown = table(make_list(()))
     columns = Column.STIPULATION, Column.MEN, Column.STATE
-    wanted = [shown.horizontalHeader().sectionSizeHint(column) for column in columns]
+    expected = [shown.horizontalHeader().sectionSizeHint(column) for column in columns]
     states = [Verdict.UNSOLVED.word, Verdict.SOUND.word]
-    wanted.append(max(map(shown.fontMetrics().horizontalAdvance, states)))
+    expected.append(max(map(shown.fontMetrics().horizontalAdvance, states)))
     translation.speak(translation.ENGLISH)
-    for column, width in zip((*columns, Column.STATE), wanted, strict=True):
+    for column, width in zip((*columns, Column.STATE), expected, strict=True):
         assert shown.columnWidth(column) >= width
 
 

@@ -78,20 +78,20 @@ def test_an_edit_is_announced_once(fake_desk: FakeDesk) -> None:
 
 def test_what_changes_meanwhile_follows(fake_desk: FakeDesk) -> None:
     """A listener that changes something is not called again before all others were."""
-    heard: list[str] = []
+    calls: list[str] = []
 
     def first(changes: Changes) -> None:
-        heard.append("first")
+        calls.append("first")
         if changes & Changes.PROBLEM and fake_desk.problem.asked == "#3":
             fake_desk.document.edit_stipulation("#4")
 
     def second(_changes: Changes) -> None:
-        heard.append(f"second {fake_desk.problem.asked}")
+        calls.append(f"second {fake_desk.problem.asked}")
 
     fake_desk.changed.connect(first)
     fake_desk.changed.connect(second)
     fake_desk.document.edit_stipulation("#3")
-    assert heard == ["first", "second #3", "first", "second #4"]
+    assert calls == ["first", "second #3", "first", "second #4"]
     assert fake_desk.problem is fake_desk.document.problem
 
 

@@ -164,8 +164,8 @@ def test_a_save_while_changes_are_being_kept_leaves_nothing(
 def test_an_error_is_shown_once_until_it_works_again(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[str] = []
-    person.window.autosave.failed.connect(told.append)
+    emitted: list[str] = []
+    person.window.autosave.failed.connect(emitted.append)
     real = RecoveryFile.write
 
     def fail(file: RecoveryFile, snapshot: Snapshot) -> None:
@@ -176,5 +176,5 @@ def test_an_error_is_shown_once_until_it_works_again(
         monkeypatch.setattr(RecoveryFile, "write", write)
         person.press("Ctrl+T", person.window.board)
         let_time_pass(person)
-    assert len(told) == 2
-    assert "no space left" in told[0]
+    assert len(emitted) == 2
+    assert "no space left" in emitted[0]

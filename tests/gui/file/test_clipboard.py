@@ -89,7 +89,7 @@ WHOLE = [
 
 def test_a_problem_of_any_format_is_added_as_one_undo_step(person: Person) -> None:
     window, document = person.window, person.window.document
-    for text, known, stipulation in WHOLE:
+    for text, format_name, stipulation in WHOLE:
         set_up(person)
         paste(person, text)
         assert [one.position.board_fen for one in document.collection] == [
@@ -98,7 +98,7 @@ def test_a_problem_of_any_format_is_added_as_one_undo_step(person: Person) -> No
         ]
         assert document.current == 1
         assert document.problem.stipulation.text == stipulation
-        assert said(person) == f"Added a problem from “{known}”: {stipulation}, 2+1"
+        assert said(person) == f"Added a problem from “{format_name}”: {stipulation}, 2+1"
         assert document.undo_stack.count() == 1
         person.press("Ctrl+Z", window.board)
         assert [one.position.fen for one in document.collection] == [PRINZ]

@@ -58,10 +58,11 @@ def test_the_dialogs_offer_every_format(person: Person, monkeypatch: pytest.Monk
     readable = catalogue.readable()
     assert opening[0].startswith("All problem files (*.olv ")
     assert len(opening) == len(readable) + 2
-    assert len(saving) == len([known for known in readable if known.is_written])
+    assert len(saving) == len([file_format for file_format in readable if file_format.is_written])
     assert copying == saving
     assert all(
-        f"*{known.suffixes[0]}" in text for known, text in zip(readable, opening[1:], strict=False)
+        f"*{file_format.suffixes[0]}" in text
+        for file_format, text in zip(readable, opening[1:], strict=False)
     )
 
 
@@ -124,16 +125,16 @@ def test_what_can_only_be_read_is_an_import_and_gets_another_name(
     assert window.windowTitle() == "collection.pbm (imported)[*] – Matewright"
     assert window.document.path is None
     assert len(window.document.collection) == 2
-    asked: list[str] = []
+    suggested: list[str] = []
 
     def respond(*arguments: object, **_: object) -> tuple[str, str]:
-        asked.append(str(arguments[2]))
+        suggested.append(str(arguments[2]))
         return str(arguments[2]), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", respond)
     before = path.read_bytes()
     assert window.files.save()
-    assert asked == [str(path.with_suffix(".olv"))]
+    assert suggested == [str(path.with_suffix(".olv"))]
     assert window.windowTitle() == "collection.olv[*] – Matewright"
     assert path.read_bytes() == before
 

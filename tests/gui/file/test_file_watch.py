@@ -152,9 +152,9 @@ def test_what_is_no_text_any_more_is_not_counted(watched: Watched, two: Path) ->
 
 
 def test_nothing_is_told_of_what_the_window_itself_saves(watched: Watched, two: Path) -> None:
-    told: list[DiskState] = []
+    emitted: list[DiskState] = []
     watch, document = watched.watch, watched.document
-    watch.changed.connect(lambda: told.append(watch.news.disk.state))
+    watch.changed.connect(lambda: emitted.append(watch.news.disk.state))
     for fen in (PRINZ, "8/8/8/8/8/8/8/8 w - -"):
         document.edit_position(Position.from_fen(fen), "set up")
         with watch.paused():
@@ -164,7 +164,7 @@ def test_nothing_is_told_of_what_the_window_itself_saves(watched: Watched, two: 
             watch.look()
             document.mark_saved(two, document.collection, stamp)
         watched.settle()
-    assert told == []
+    assert emitted == []
     two.write_text(THREE, encoding="utf-8")
     watched.wait_for("Problems there: 3")
 

@@ -310,9 +310,9 @@ def test_a_change_between_the_question_and_the_writing_is_noticed(
     window = open_and_edit(person, two)
     real = registry.losses
 
-    def meddle(path: Path, collection: Collection, known: FileFormat | None) -> object:
+    def meddle(path: Path, collection: Collection, file_format: FileFormat | None) -> object:
         two.write_text("8/8/8/8/8/8/8/8 w - - dm 7;\n", encoding="utf-8")
-        return real(path, collection, known)
+        return real(path, collection, file_format)
 
     monkeypatch.setattr(registry, "losses", meddle)
     sentence = person.read_box(window.files.save)

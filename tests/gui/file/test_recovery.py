@@ -215,7 +215,7 @@ def edit():
 
 def restore():
     dialog = QApplication.activeModalWidget()
-    print("asked", dialog.list.count(), flush=True)
+    print("offered", dialog.list.count(), flush=True)
     next(b for b in dialog.findChildren(QPushButton) if b.text() == "&Restore").click()
     when(lambda: files_are_open(2), report)
 
@@ -272,18 +272,18 @@ def test_a_killed_program_comes_back_with_all_its_windows(
     killed = start("edit", str(two), str(other))
     assert killed.stdout is not None
     assert killed.stdout.readline() == "kept 2\n"
-    # While it lives nobody else is asked about its files.
-    assert told_by(start("close", str(two))) == ["two.epd False"]
+    # While it runs, no other instance offers its files.
+    assert output_of(start("close", str(two))) == ["two.epd False"]
     os.kill(killed.pid, signal.SIGKILL)
     killed.wait()
-    asked, *files_told = told_by(start("restore"))
-    assert asked == "asked 2"
-    assert sorted(files_told) == ["other.epd True", "two.epd True"]
+    offered, *reported_files = output_of(start("restore"))
+    assert offered == "offered 2"
+    assert sorted(reported_files) == ["other.epd True", "two.epd True"]
     assert list(fresh_settings.rglob("recovery/*")) == []
-    assert told_by(start("close", str(two))) == ["two.epd False"], "nobody is asked again"
+    assert output_of(start("close", str(two))) == ["two.epd False"], "nothing is offered again"
 
 
-def told_by(process: subprocess.Popen[str]) -> list[str]:
+def output_of(process: subprocess.Popen[str]) -> list[str]:
     return process.communicate(timeout=60)[0].splitlines()
 
 
@@ -298,10 +298,10 @@ def test_of_a_large_file_that_changed_the_edited_problems_come_back_without_a_na
     file.write(Snapshot(edited, 1, two, opened.stamp, opened.collection, is_saved_as_read=True))
     file.release()
     two.write_text("8/8/8/8/8/8/8/K2k4 w - - dm 2;\n", encoding="utf-8")
-    told: list[str] = []
-    monkeypatch.setattr(recovery_offer, "show_error", lambda *words: told.append(words[-1]))
+    messages: list[str] = []
+    monkeypatch.setattr(recovery_offer, "show_error", lambda *words: messages.append(words[-1]))
     assert offer(person, "Restore")[0]
-    (sentence,) = told
+    (sentence,) = messages
     assert sentence.startswith("“two.epd” was changed since. Only the problems that were edited")
     window = person.window
     assert window.document.path is None

@@ -255,7 +255,7 @@ def test_the_keyboard_reaches_every_control(person: Person) -> None:
     for _ in range(12):
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
         reached.add(dialog.focusWidget())
-    wanted = {
+    expected = {
         dialog.board,
         dialog.diagram,
         dialog.restart_button,
@@ -265,7 +265,7 @@ def test_the_keyboard_reaches_every_control(person: Person) -> None:
         dialog.speed_slider,
         dialog.close_button,
     }
-    assert wanted <= reached
+    assert expected <= reached
 
 
 @pytest.mark.parametrize("scheme", [theme.Scheme.LIGHT, theme.Scheme.DARK])

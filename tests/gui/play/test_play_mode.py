@@ -76,17 +76,17 @@ def choose_seat(person: Person, colour: Colour, seat: str) -> None:
 
 
 class Patient(Player):
-    """Thinks until it is told to move; then it plays its first move."""
+    """Thinks until `may_move` is set, then plays its first move."""
 
     def __init__(self) -> None:
-        self.told = Event()
+        self.may_move = Event()
 
     def choose(self, position: Position, moves: Sequence[Move]) -> Move:
-        assert self.told.wait(60)
+        assert self.may_move.wait(60)
         return moves[0]
 
     def cancel(self) -> None:
-        self.told.set()
+        self.may_move.set()
 
 
 @pytest.fixture
@@ -290,7 +290,7 @@ def test_the_window_stays_free_while_a_strategy_thinks(person: Person, patient: 
     # Nobody can move for it meanwhile.
     move(person, "g8", "f7")
     assert made(person) == "h1h6"
-    assert not patient.told.is_set()
+    assert not patient.may_move.is_set()
     QTest.mouseClick(window.play_bar.hurry_button, LEFT)
     person.bot.waitUntil(lambda: made(person).count(" ") == 1)
     assert status(person) == "Playing: White to move"
@@ -300,7 +300,7 @@ def test_who_sits_down_at_his_turn_moves_also_where_moves_were_taken_back(
     person: Person, patient: Patient
 ) -> None:
     begin(person)
-    patient.told.set()
+    patient.may_move.set()
     move(person, "h1", "h6")
     person.press("Alt+Left", person.window.board)
     assert not person.window.game.is_waiting
@@ -310,7 +310,7 @@ def test_who_sits_down_at_his_turn_moves_also_where_moves_were_taken_back(
 
 def test_move_now_asks_where_moves_were_taken_back(person: Person, patient: Patient) -> None:
     begin(person)
-    patient.told.set()
+    patient.may_move.set()
     bar, entry = person.window.play_bar, person.window.menus.play.hurry
     assert not bar.hurry_button.isVisible()
     assert not entry.isEnabled()
@@ -344,16 +344,16 @@ def test_taking_back_and_leaving_stop_the_thinking(person: Person, patient: Pati
     move(person, "h1", "h6")
     person.bot.waitUntil(lambda: person.window.game.thinker.is_thinking)
     person.press("Alt+Left", person.window.board)
-    assert patient.told.is_set()
+    assert patient.may_move.is_set()
     person.window.game.thinker.shut_down()
     QCoreApplication.sendPostedEvents()
     QApplication.processEvents()
     assert made(person) == ""
-    patient.told.clear()
+    patient.may_move.clear()
     move(person, "h1", "h2")
     person.bot.waitUntil(lambda: person.window.game.thinker.is_thinking)
     person.press("Esc", person.window.board)
-    assert patient.told.is_set()
+    assert patient.may_move.is_set()
     assert person.window.game.game is None
 
 
@@ -485,7 +485,7 @@ def test_a_window_that_closes_stops_the_thinking(person: Person, patient: Patien
     person.bot.waitUntil(lambda: person.window.game.thinker.is_thinking)
     person.window.document.undo_stack.setClean()
     person.window.close()
-    assert patient.told.is_set()
+    assert patient.may_move.is_set()
     assert not person.window.game.thinker.is_thinking
 
 

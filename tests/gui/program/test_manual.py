@@ -173,13 +173,13 @@ def test_keys_are_those_of_the_menus(person: Person) -> None:
         keys[text.casefold()] |= {own, *(key.toString() for key in action.shortcuts())}
     every = set().union(*keys.values())
     written = " ".join(resources.manual_page(FIRST_PAGE).read_text("utf-8").split())
-    for told in re.findall(r"\*\*((?:(?:Ctrl|Alt|Shift)\+)+[^*+]+|F\d+)\*\*", written):
-        assert told in every, told
+    for shortcut in re.findall(r"\*\*((?:(?:Ctrl|Alt|Shift)\+)+[^*+]+|F\d+)\*\*", written):
+        assert shortcut in every, shortcut
     pairs = re.findall(r"(?<!\*)\*([^*]+)\* \(\*\*([^*]+)\*\*\)", written)
     assert len(pairs) >= 8
-    for path, told in pairs:
+    for path, shortcut in pairs:
         entry = path.split(" → ")[-1].casefold()
-        assert any(text.startswith(entry) and told in has for text, has in keys.items()), path
+        assert any(text.startswith(entry) and shortcut in has for text, has in keys.items()), path
 
 
 def test_the_museum_has_an_entry_of_its_own(person: Person) -> None:

@@ -118,12 +118,12 @@ def test_quitting_asks_for_every_window(person: Person, button: str, left: int) 
     person.press("Ctrl+Shift+I", person.window.board)
     person.window.files.new()
     person.wait_for_windows()[-1].editing.set_initial_array()
-    asked: list[str] = []
+    questions: list[str] = []
 
     def respond(dialog: QWidget) -> None:
         assert isinstance(dialog, QMessageBox)
-        asked.append(dialog.text())
-        if button == "Discard" and len(asked) == 1:
+        questions.append(dialog.text())
+        if button == "Discard" and len(questions) == 1:
             QTimer.singleShot(0, respond_again)
         person.press_button(dialog, button)
 
@@ -134,7 +134,7 @@ def test_quitting_asks_for_every_window(person: Person, button: str, left: int) 
 
     person.answer(windows.quit, respond)
     assert len(windows.all) == left
-    assert len(asked) == (1 if left else 2)
+    assert len(questions) == (1 if left else 2)
 
 
 def test_what_was_given_up_is_kept_when_quitting_is_cancelled(person: Person) -> None:

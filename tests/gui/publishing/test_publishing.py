@@ -311,8 +311,8 @@ def test_an_export_can_be_broken_off(
 ) -> None:
     window = person.window
     window.files.open(two)
-    told: list[str] = []
-    window.publishing.message.connect(told.append)
+    emitted: list[str] = []
+    window.publishing.message.connect(emitted.append)
     monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda _: True)
 
     def nobody_waits(
@@ -334,7 +334,7 @@ def test_an_export_can_be_broken_off(
             person.press_button(dialog, "Export …")
 
         person.answer(window.publishing.export_solutions, choose, ExportSolutions)
-        assert told.pop() == "Export cancelled"
+        assert emitted.pop() == "Export cancelled"
         assert not target.exists()
 
 

@@ -346,9 +346,9 @@ def test_the_window_stays_as_small_as_it_is(
     person.bot.waitUntil(lambda: window.docks.arrangement is Arrangement.COMPACT)
     window.resize(1024, 700)
     person.press("Ctrl+7")
-    asked = PlayOptions(duplex=True, set_play=True, tries=2, threats=False, quodlibet=True)
+    options = PlayOptions(duplex=True, set_play=True, tries=2, threats=False, quodlibet=True)
     problem = replace(
-        window.document.problem.with_stipulation(stipulation_of("s#3")), options=asked
+        window.document.problem.with_stipulation(stipulation_of("s#3")), options=options
     )
     window.document.edit(replace(problem, twins=(Twin.parse("Move c3 b3"),)), "set up")
     panel = question.options_panel

@@ -135,8 +135,8 @@ def test_a_run_that_lasts_says_what_is_proved_so_far(person: Person, engine: Fak
     switch_on(person)
     set_up(person)
     engine.jobs[-1].progress = Progress("keys", refuted_below=2, keys=("h1h6", "h1h2"))
-    wanted = "Still working … · no mate in 1 · 2 keys found"
-    person.bot.waitUntil(lambda: state(person) == wanted)
+    expected = "Still working … · no mate in 1 · 2 keys found"
+    person.bot.waitUntil(lambda: state(person) == expected)
 
 
 def test_a_run_that_gives_up_is_called_partial(person: Person, engine: FakeEngine) -> None:
@@ -203,14 +203,14 @@ def test_it_waits_for_no_other_problem(person: Person, engine: FakeEngine) -> No
     switch_on(person)
     set_up(person)
     person.press("F7", person.window.board)
-    asked = engine.jobs[-1]
+    job = engine.jobs[-1]
     person.press("Ctrl+D", person.window.board)
     edit(person)
     assert state(person) == "Still working …"
     assert engine.jobs[-1].position == person.window.document.problem.position
     answer(person, engine.jobs[-1], keys_alone())
     assert state(person) == "Sound · 1 key · Rh6 · live"
-    assert asked.answer is None, "that goes on"
+    assert job.answer is None, "that goes on"
 
 
 def test_what_is_chosen_is_asked_for(person: Person, engine: FakeEngine) -> None:
@@ -268,11 +268,11 @@ def test_the_whole_play_follows_each_edit_and_what_is_new_is_marked(person: Pers
 def test_what_cannot_be_solved_is_not_asked(person: Person, engine: FakeEngine) -> None:
     switch_on(person)
     set_up(person)
-    asked = len(engine.jobs)
+    job_count = len(engine.jobs)
     person.window.document.edit_stipulation("nonsense")
     QApplication.processEvents()
     assert state(person) == "Not solved · cannot be solved as it is"
-    assert len(engine.jobs) == asked
+    assert len(engine.jobs) == job_count
 
 
 def test_switching_it_off_ends_the_run(person: Person, engine: FakeEngine) -> None:

@@ -181,7 +181,7 @@ def test_lines_of_help_play_are_compared_in_the_letters_of_the_reader() -> None:
 
 def test_lines_of_different_lengths_that_begin_alike_are_written_as_moves() -> None:
     position = "8/8/8/8/8/2K5/7R/k7 b"
-    short, long = (matewright.solve(position, asked) for asked in ("h#2", "h#3"))
+    short, long = (matewright.solve(position, stipulation) for stipulation in ("h#2", "h#3"))
     lines = {line.name: line for line in comparing(short, long, Notation()) if line}
     assert "only right: 1.Kb1 R" in lines["Solutions"].difference
     assert "a1b1" not in lines["Solutions"].difference

@@ -191,11 +191,11 @@ KNOWN = [
 
 
 def test_what_is_known_is_told_as_soon_as_it_is_known(person: Person, engine: FakeEngine) -> None:
-    for change, known, work in KNOWN:
+    for change, findings, work in KNOWN:
         show(person)
         person.window.solve()
         show_snapshot(person, engine, replace(AT_WORK, **change))  # type: ignore[arg-type] # fields by name
-        assert line(person, "known_label") == known
+        assert line(person, "known_label") == findings
         assert line(person, "work_label") == work
 
 

@@ -221,13 +221,13 @@ def test_a_claim_is_called_so_and_fills_no_bar(
     assert solution.status is Status.CLAIMED
     window = person.window
     assert window.panel.caption.state.text.startswith("Claimed")
-    known = window.question.progress.known_label
-    assert known.text().startswith("Claimed by strategy prinz")
+    label = window.question.progress.known_label
+    assert label.text().startswith("Claimed by strategy prinz")
     # The note says how the claim stands to the truth.
-    assert "takes stalemate for mate" in known.toolTip()
+    assert "takes stalemate for mate" in label.toolTip()
     assert window.solution.phases[0].heading == "Claimed key"
     assert row_of_key(window).startswith("1.Qg5 not proved")
-    for words in (known.text(), window.panel.caption.state.text):
+    for words in (label.text(), window.panel.caption.state.text):
         assert "proved to" not in words
         assert "Solved" not in words
         assert "Sound" not in words

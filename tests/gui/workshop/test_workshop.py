@@ -166,23 +166,23 @@ def test_a_row_is_shown_and_taken_as_one_undo_step(person: Person) -> None:
     assert row is not None
     rect = pane.table.visualRect(pane.model.index(row, Column.CHANGE))
     QTest.mouseClick(pane.table.viewport(), LEFT, NONE, rect.center())
-    wanted = pane.model.setting(row).position
-    assert board.position == wanted
-    assert document.problem.position != wanted
+    expected = pane.model.setting(row).position
+    assert board.position == expected
+    assert document.problem.position != expected
     # Esc shows the diagram again.
     person.press("Esc", board)
     assert board.position == document.problem.position
     pane.table.choose(row)
     pane.table.setFocus()
     person.press("Return", pane.table)
-    assert document.problem.position == wanted
+    assert document.problem.position == expected
     assert document.undo_stack.count() == steps + 1
     assert pane.stale_label.isVisible()
     document.undo_stack.undo()
     assert not pane.stale_label.isVisible()
     QTest.mouseDClick(pane.table.viewport(), LEFT, NONE, rect.center())
     QTest.mouseRelease(pane.table.viewport(), LEFT, NONE, rect.center())
-    assert document.problem.position == wanted
+    assert document.problem.position == expected
 
 
 def test_settings_become_versions(person: Person) -> None:
@@ -333,10 +333,10 @@ def test_everything_is_done_with_the_keyboard(person: Person) -> None:
     QTest.keyClick(pane.table, Qt.Key.Key_Down)
     QTest.keyClick(pane.table, Qt.Key.Key_Down)
     row = pane.table.currentIndex().row()
-    wanted = pane.model.setting(row).position
-    assert window.board.position == wanted
+    expected = pane.model.setting(row).position
+    assert window.board.position == expected
     QTest.keyClick(pane.table, Qt.Key.Key_Return)
-    assert window.document.problem.position == wanted
+    assert window.document.problem.position == expected
 
 
 def test_another_language_goes_on_with_what_was_found(

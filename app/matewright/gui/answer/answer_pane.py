@@ -40,7 +40,7 @@ class AnswerPane(Pane, QWidget):
 
     Parts and answers are not offered while there is only one.
 
-    `part_chosen` carries the place of the part to show.
+    `part_chosen` carries the index of the part to show.
     """
 
     shows = (
@@ -62,7 +62,7 @@ class AnswerPane(Pane, QWidget):
         self.runs.drop_wanted.connect(self.close_run)
         self.solution = desk.solution
         self.play = PlayView(self.solution, self)
-        # Where the options say very much, the window keeps its size and the play two lines.
+        # Even if the options take much room, the window keeps its size and the play two lines.
         self.play.setMinimumHeight(12 * STEP)
         self.tools = PlayTools(self.solution, self)
         self.find_bar = FindBar(self.solution, self)
@@ -86,7 +86,7 @@ class AnswerPane(Pane, QWidget):
         self.follow(desk)
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock."""
+        """The dock's titles, shortcut and area."""
         return PaneSpec("solution", self.tr("&Solution"), "Ctrl+1", framed(self), self.play, rank=1)
 
     @property
@@ -103,7 +103,7 @@ class AnswerPane(Pane, QWidget):
         self._show_difference(before, desk.part.answer)
 
     def _show_difference(self, before: Solution | None, answer: Solution | None) -> None:
-        """Mark what is new against the same part of an answer before, until a move is chosen."""
+        """Mark what is new since an earlier answer to the same part, until a move is selected."""
         former = None
         if before is not None and answer is not None:
             former = next(
@@ -114,22 +114,22 @@ class AnswerPane(Pane, QWidget):
 
     @property
     def can_close_run(self) -> bool:
-        """Whether the answer that is looked at may go."""
+        """Whether the viewed answer may be dropped."""
         return self._kept.can_forget(self.runs.place)
 
     def close_run(self) -> None:
-        """Drop the answer that is looked at, unless it is the newest."""
+        """Drop the viewed answer, unless it is the problem's own."""
         self._kept.forget(self.runs.place)
 
     def step_runs(self, step: int) -> None:
-        """Look at the answer that many tabs further; after the last comes the first."""
+        """View the answer `step` further on; wraps around."""
         count = len(self._kept.answers)
         if count:
             self._kept.view((self.runs.place + step) % count)
 
     def _show_parts(self, desk: Desk) -> None:
         """Offer the parts with the verdict on each; stale answers have none."""
-        parts, wanted = desk.parts, intended(desk.problem)
+        parts, intended_count = desk.parts, intended(desk.problem)
         self.runs.show_answers()
         with QSignalBlocker(self.bar):
             while self.bar.count() > len(parts):
@@ -139,10 +139,10 @@ class AnswerPane(Pane, QWidget):
             for number, part in enumerate(parts):
                 name, verdict, said = part.short_label, "", ""
                 if part.answer is not None and desk.shown.is_current:
-                    judgement = judge_solution(part.answer, wanted)
+                    judgement = judge_solution(part.answer, intended_count)
                     name = f"{name} {_SIGNS[judgement.verdict]}"
                     verdict = " · ".join(filter(None, (judgement.verdict.word, judgement.remark)))
-                    said = sentence(part.answer, wanted)
+                    said = sentence(part.answer, intended_count)
                 if self.bar.tabText(number) != name:
                     self.bar.setTabText(number, name)
                 label = label_in_words(part.label) or part.short_label

@@ -32,7 +32,7 @@ class AnswerText(QObject):
         self._desk = desk
 
     def show_known(self, panel: ProgressPanel) -> None:
-        """Say in a panel what is known, while nothing runs."""
+        """Show the status of the answer in a panel, while nothing runs."""
         shown = self._desk.shown
         problem, solution = shown.problem, shown.solution
         if solution is None:
@@ -51,7 +51,7 @@ class AnswerText(QObject):
         panel.show_done(complete=False)
 
     def _beside_the_verdict(self, solution: Solution, *, is_older: bool) -> str:
-        """What the verdict beside the caption does not say; empty where it says all there is."""
+        """What the verdict beside the caption leaves out; empty if nothing."""
         if solution.twins or is_older or self._desk.part.answer is None:
             return self._of_part()
         if solution.restrictions or solution.status not in (Status.SOLVED, Status.NONE):
@@ -60,7 +60,7 @@ class AnswerText(QObject):
         return said[:1].upper() + said[1:]
 
     def instead_of_tree(self) -> str:
-        """Why the part shown has no tree; empty where another place says it."""
+        """Why the part shown has no tree; empty if that is shown elsewhere."""
         return self._instead_of_tree(is_current=self._desk.shown.is_current)
 
     def _instead_of_tree(self, *, is_current: bool) -> str:
@@ -76,7 +76,7 @@ class AnswerText(QObject):
         return self.tr("The solution will appear here.") if reason is None else str(reason)
 
     def of_all(self, solution: Solution) -> str:
-        """What is known of every part, in one line."""
+        """The status of every part, in one line."""
         if not solution.twins:
             return self._of(solution)
         said = []
@@ -90,7 +90,7 @@ class AnswerText(QObject):
         return "; ".join(said)
 
     def _of_part(self) -> str:
-        """What is known of the part shown; the bar of the parts has a sign for each of them."""
+        """The status of the part shown; the bar of the parts has a sign for each of them."""
         answer = self._desk.part.answer
         if answer is None:
             return self._instead_of_tree(is_current=True)
@@ -101,27 +101,27 @@ class AnswerText(QObject):
         return f"{name}{'' if name.endswith(')') else ':'} {said}"
 
     def _of(self, solution: Solution) -> str:
-        """What is known, in the words the text begins with."""
-        known = sentence(solution, intended(self._desk.problem))
+        """The opening sentence: the verdict, with any notes."""
+        verdict = sentence(solution, intended(self._desk.problem))
         if not solution.notes:
-            return known
-        return _GAP.join((known.removesuffix("."), *map(str, solution.notes)))
+            return verdict
+        return _GAP.join((verdict.removesuffix("."), *map(str, solution.notes)))
 
     def _invitation(self, problem: Problem) -> str:
         reason = self._desk.impediment
         if reason is not None:
             return str(reason)
         try:
-            asked = problem.stipulation.checked()
+            stipulation = problem.stipulation.checked()
             # The parts shown are only those up to a twin that cannot be made.
             asked_parts = parts(problem, PlayOptions())
         except MatewrightError as error:
             return str(error)
         if asked_parts[1:]:
             return self.tr("Press Solve to look for {aim}, in {count} parts.").format(
-                aim=asked.name, count=len(asked_parts)
+                aim=stipulation.name, count=len(asked_parts)
             )
-        return self.tr("Press Solve to look for {aim}.").format(aim=asked.name)
+        return self.tr("Press Solve to look for {aim}.").format(aim=stipulation.name)
 
     def _stale(self) -> str:
         return self.tr("The answer shown belongs to an earlier state of the problem.")

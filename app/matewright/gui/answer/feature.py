@@ -18,7 +18,7 @@ from matewright.gui.solving.feature import SolvingFeature
 
 
 class AnswerFeature(Feature):
-    """What an answer is looked at with."""
+    """The panes that show an answer."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class AnswerFeature(Feature):
         answer.part_chosen.connect(board.presenter.show_part)
 
     def shut_down(self) -> None:
-        """Look for themes no more."""
+        """Stop looking for themes."""
         self.themes.shut_down()
 
     def _follow(self, changes: Changes) -> None:

@@ -29,15 +29,15 @@ def _larger(font: QFont) -> QFont:
 
 
 def _runs(text: str, font: QFont) -> Iterator[tuple[str, QFont]]:
-    """A text in pieces, each with its font."""
-    place = 0
+    """A text in runs, each with its font."""
+    end = 0
     for found in _FIGURINES.finditer(text):
-        if found.start() > place:
-            yield text[place : found.start()], font
+        if found.start() > end:
+            yield text[end : found.start()], font
         yield found.group(), _larger(font)
-        place = found.end()
-    if place < len(text):
-        yield text[place:], font
+        end = found.end()
+    if end < len(text):
+        yield text[end:], font
 
 
 def width_of(text: str, font: QFont) -> int:
@@ -46,12 +46,12 @@ def width_of(text: str, font: QFont) -> int:
 
 
 def draw_words(painter: QPainter, rect: QRect, text: str, font: QFont) -> int:
-    """Write a text at the left of a place, in the middle of its height; answer its width."""
-    place = QRect(rect)
+    """Draw a text at the left of a rectangle, vertically centred; return its width."""
+    rest = QRect(rect)
     metrics = QFontMetrics(font)
     baseline = rect.top() + (rect.height() + metrics.ascent() - metrics.descent()) // 2
     for run, own in _runs(text, font):
         painter.setFont(own)
-        painter.drawText(place.left(), baseline, run)
-        place.setLeft(place.left() + QFontMetrics(own).horizontalAdvance(run))
-    return place.left() - rect.left()
+        painter.drawText(rest.left(), baseline, run)
+        rest.setLeft(rest.left() + QFontMetrics(own).horizontalAdvance(run))
+    return rest.left() - rect.left()

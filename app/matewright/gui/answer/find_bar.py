@@ -26,7 +26,7 @@ class FindBar(QWidget):
     def __init__(self, solution: ShownSolution, parent: QWidget) -> None:
         super().__init__(parent)
         self._solution = solution
-        # The first hit is chosen as soon as there is one, if it was asked for before.
+        # Whether to select the first hit as soon as there is one.
         self._wants_hit = False
         self._count_later = one_shot(self, self._show_count)
         self.edit = _FindEdit(self)
@@ -65,17 +65,17 @@ class FindBar(QWidget):
         self.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def close_bar(self) -> None:
-        """Hide the line, and forget what was looked for."""
+        """Hide the line, and clear the search."""
         self.edit.clear()
         self.hide()
         self.closed.emit()
 
     def find_next(self) -> None:
-        """Choose the next place where it stands; where nothing is looked for yet, ask for it."""
+        """Select the next hit; without a search text, show the line."""
         self._step(backwards=False)
 
     def find_previous(self) -> None:
-        """Choose the place before."""
+        """Select the previous hit."""
         self._step(backwards=True)
 
     def _step(self, *, backwards: bool) -> None:
@@ -129,7 +129,7 @@ class _FindEdit(LineEdit):
         return keeps(event, QKeySequence.StandardKey.Cancel) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes the line; Up and Down go from one place to the next."""
+        """Esc closes the line; Up and Down go from hit to hit."""
         if event.matches(QKeySequence.StandardKey.Cancel):
             self._bar.close_bar()
         elif event.key() == Qt.Key.Key_Down:

@@ -14,7 +14,7 @@ from matewright.services.solving.progress_text import ProgressText, duration
 
 
 class SolvingLog(QObject):
-    """Listens to a session and writes into a log, once the window shows the news."""
+    """Follows a session and writes into a log, after the window has been updated."""
 
     def __init__(
         self,

@@ -21,7 +21,7 @@ _NONE: Final = "–"
 
 
 class Column(Enum):
-    """What stands in a column that is no defence."""
+    """The columns that are not defences."""
 
     PHASE = auto()
     THREAT = auto()
@@ -41,7 +41,7 @@ class PhaseTableModel(TableModel):
         self._table = PhaseTable(EMPTY_TREE)
         self._lines: list[tuple[int, ...]] = []
         self._columns: list[Column | Same] = []
-        self._places: list[int] = []
+        self._numbers: list[int] = []
         self._headings: dict[Same, str] = {}
 
     def show(self, tree: Tree, notation: Notation, *, only_changes: bool) -> None:
@@ -53,12 +53,12 @@ class PhaseTableModel(TableModel):
             self._lines = list(islice(solutions(tree), _MOST_SOLUTIONS))
         table = self._table
         shown = [one for one in table.defences if not only_changes or table.is_changed(one)]
-        self._places = [
-            place
-            for place, phase in enumerate(table.phases)
+        self._numbers = [
+            number
+            for number, phase in enumerate(table.phases)
             if not only_changes or any(phase.cells.get(defence) for defence in shown)
         ]
-        phases = [table.phases[place] for place in self._places]
+        phases = [table.phases[number] for number in self._numbers]
         threat = [Column.THREAT] if any(phase.threats for phase in phases) else []
         refuted = [Column.REFUTED_BY] if any(phase.refutations for phase in phases) else []
         self._columns = [Column.PHASE, *threat, *shown, *refuted] if phases else []
@@ -81,7 +81,7 @@ class PhaseTableModel(TableModel):
         return any(map(self._table.is_changed, self._table.defences))
 
     def summary(self) -> str:
-        """What changes and what is transferred, by letters; what the table does not hold."""
+        """Sentences: what changes and what is transferred, by letters; what the table omits."""
         table = self._table
         changed = [table.letter_of(one) for one in table.defences if table.is_changed(one)]
         letters = map(table.letter_of, table.transferred())
@@ -100,16 +100,16 @@ class PhaseTableModel(TableModel):
     @property
     def row_total(self) -> int:
         """The phases, or the solutions."""
-        return len(self._lines) or len(self._places)
+        return len(self._lines) or len(self._numbers)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """The defences and what stands beside them, or the half-moves."""
+        """The defences with the columns beside them, or the half-moves."""
         if parent.isValid():
             return 0
         return max(map(len, self._lines)) if self._lines else len(self._columns)
 
     def _phase(self, row: int) -> Phase:
-        return self._table.phases[self._places[row]]
+        return self._table.phases[self._numbers[row]]
 
     def entries(self, index: Index) -> tuple[int, ...]:
         """The entries whose moves a cell holds."""
@@ -128,7 +128,7 @@ class PhaseTableModel(TableModel):
                 return phase.cells.get(what, ())
 
     def entry_to_show(self, index: Index) -> int | None:
-        """The entry that a click on a cell leads to; where nothing follows, the defence."""
+        """The entry that a click on a cell selects; the defence if nothing follows it."""
         entries = self.entries(index)
         if entries:
             return entries[0]
@@ -148,7 +148,7 @@ class PhaseTableModel(TableModel):
         what = self._columns[index.column()] if self._columns else None
         if not isinstance(what, Same):
             return None
-        return self._table.change(self._places[index.row()], what)
+        return self._table.change(self._numbers[index.row()], what)
 
     def _written(self, entry: int) -> str:
         node = Node(self._table.tree, entry)
@@ -161,7 +161,7 @@ class PhaseTableModel(TableModel):
         return self._notation.node(Node(self._table.tree, phase.entry))
 
     def cell(self, index: Index, role: int) -> object:
-        """The moves of a cell with their letters; what changed about them for who points."""
+        """The moves of a cell with their letters; what changed about them as a tool tip."""
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(index)
         if role == CHANGE_ROLE:
@@ -185,16 +185,16 @@ class PhaseTableModel(TableModel):
         change = self._change(index)
         if change is None:
             return
-        for words, places in (
+        for words, numbers in (
             (_words.later("changed from {phases}"), change.changed),
             (_words.later("transferred from {phases}"), change.transferred),
         ):
-            if places:
-                titles = [self._title(self._table.phases[place]) for place in places]
+            if numbers:
+                titles = [self._title(self._table.phases[number]) for number in numbers]
                 yield _words(words, phases=", ".join(titles))
 
     def heading(self, column: int) -> str:
-        """The defence with its letter, or what else stands in a column."""
+        """The heading of a column: a defence with its letter, or another title."""
         if self._lines:
             longest = max(self._lines, key=len)
             return Node(self._table.tree, longest[column]).number

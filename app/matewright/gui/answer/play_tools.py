@@ -1,4 +1,4 @@
-"""What is done with the play as a whole: grouping, filters, finding; and what is new in it."""
+"""Tools for the play as a whole: grouping, filters, finding, and a note on what is new."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from matewright.services.answer.play_difference import PlayDifference, line_of
 from matewright.wording import grouped
 
 _MOST_GONE: Final = 4
-"""Lines that are written of what is gone."""
+"""How many of the vanished lines are listed."""
 
 
 def piece_in_words(piece: MovingPiece, notation: Notation) -> str:
@@ -38,8 +38,8 @@ class PlayTools(QWidget):
 
     * `grouping_wanted` (bool): equal play shall be gathered or not; the keeper of that choice
       sets it.
-    * `find_wanted`: something is to be looked for.
-    * `seen`: what is new need not be marked any more.
+    * `find_wanted`: the user wants to search.
+    * `seen`: new moves need no longer be marked.
     """
 
     grouping_wanted = Signal(bool)
@@ -90,7 +90,7 @@ class PlayTools(QWidget):
         self._show_words()
 
     def _look_away(self, node: Node | None) -> None:
-        """Whoever chooses a move has seen what is new."""
+        """Mark the new moves as seen, once the user selects a move."""
         if node is not None and self._difference is not None:
             self._difference = None
             self._show_words()
@@ -119,7 +119,7 @@ class PlayTools(QWidget):
         self.find_button.setToolTip(with_keys(words, keys))
 
     def fill_with_filters(self, menu: QMenu) -> None:
-        """Put the choices of what is left out into a menu, as they stand now."""
+        """Fill a menu with the filters and their present state."""
         solution, now = self._solution, self._solution.filter
         chosen = solution.node
         piece = None if chosen is None else MovingPiece.of(chosen)
@@ -158,8 +158,8 @@ class PlayTools(QWidget):
             now.quiet_tries,
             lambda on: solution.set_filter(replace(now, quiet_tries=on)),
         )
-        asked = solution.tree.asked
-        is_battle = asked is not None and asked.play.is_battle
+        stipulation = solution.tree.asked
+        is_battle = stipulation is not None and stipulation.play.is_battle
         self._add_filter(
             menu,
             self.tr("Only C&hanges"),

@@ -1,4 +1,4 @@
-"""The solution as a magazine prints it, and every move can be clicked.
+"""The solution as magazines print it, with every move clickable.
 
 The chosen move, grouping, filters, finding and playing a line are those of `ShownSolution`.
 """
@@ -43,7 +43,7 @@ _ROWS_A_NOTCH: Final = 3
 _TINT: Final = 56
 """How opaque the colour behind a new move is, of 255."""
 _ROWS_AT_ONCE: Final = 100
-"""More than a screen of rows is there before the window draws again."""
+"""Rows laid out at once: more than fit on a screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +58,11 @@ class PlayView(QAbstractScrollArea):
     """Shows the rows of the solution; only those in sight are written and drawn.
 
     The vertical scroll bar counts rows. The words of a row are its moves and remarks. Moves that
-    are ticked, because they are wanted whatever the diagram becomes, are underlined.
+    are ticked, because they must stay when the diagram changes, are underlined.
 
-    * `tick_wanted` (entries): their ticks are to come or go; several where play is gathered.
+    * `tick_wanted` (entries): their ticks are to be toggled; several where play is grouped.
     * `ticks_below_wanted` (entries): and all that follows.
-    * `no_ticks_wanted`: all ticks are to go.
+    * `no_ticks_wanted`: all ticks are to be removed.
     """
 
     tick_wanted = Signal(object)
@@ -125,7 +125,7 @@ class PlayView(QAbstractScrollArea):
     # -- content ------------------------------------------------------------------------------
 
     def _show_rows(self) -> None:
-        """Begin anew with what is shown now; rows beyond the first come in chunks."""
+        """Start again with the present solution; rows after the first arrive in chunks."""
         solution = self._solution
         is_same = self._rows.view.tree is solution.view.tree
         if not is_same:
@@ -158,7 +158,7 @@ class PlayView(QAbstractScrollArea):
     def _mark(self) -> None:
         """Mark the chosen move, in the row it was chosen in if that has it."""
         if self._rows.view is not self._solution.view:
-            # It is about to be said that another view is shown.
+            # A change of view is about to be announced.
             return
         node = self._solution.node
         self._is_sought = False
@@ -166,7 +166,7 @@ class PlayView(QAbstractScrollArea):
             self._row = None
         elif self._row is None or self._place_in(self._row) is None:
             row = self._rows.row_of(node.index)
-            # As long as its own row is not found, that of a move before it stands for it.
+            # Until its own row is found, the row of an earlier move stands for it.
             self._row = None if row is None or self._place_in(row) is None else row
             self._is_sought = self._row is None and self._search.is_running
         if self._row is not None:
@@ -175,13 +175,13 @@ class PlayView(QAbstractScrollArea):
         self.viewport().update()
 
     def _place_in(self, row: int) -> int | None:
-        """Which of the moves of a row is the chosen one."""
+        """The index of the selected move among the moves of a row."""
         node = self._solution.node
         if node is None or row >= len(self._rows):
             return None
         shown = self._solution.view.row_for(node.index)
-        places = (n for n, word in enumerate(self._moves(row)) if word.entry == shown)
-        return next(places, None)
+        indices = (n for n, word in enumerate(self._moves(row)) if word.entry == shown)
+        return next(indices, None)
 
     def _moves(self, row: int) -> list[Word]:
         return [word for _, word in self._layout(row).words if word.entry]
@@ -197,15 +197,15 @@ class PlayView(QAbstractScrollArea):
         return self._row
 
     def text_of(self, row: int) -> str:
-        """What a row says."""
+        """The text of a row."""
         return " ".join(word.text for word in self._rows.words(row, self._solution.notation))
 
     def word_rect(self, row: int, text: str) -> QRect:
-        """Where a word of a row in sight is drawn; empty where it is not."""
+        """The rectangle of a word in a visible row; empty if it is not visible."""
         for shown, top in self._rows_in_sight():
-            for place, word in self._layout(shown).words:
+            for rect, word in self._layout(shown).words:
                 if shown == row and word.text == text:
-                    return place.translated(0, top)
+                    return rect.translated(0, top)
         return QRect()
 
     # -- layout -------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ class PlayView(QAbstractScrollArea):
         return self._drawn[row]
 
     def _lay_out(self, row: int) -> _Row:
-        """Put the words of a row beside each other, and on further lines what has no room."""
+        """Lay out the words of a row, breaking it into lines where necessary."""
         line = self._line_height
         gap = QFontMetrics(self.font()).horizontalAdvance(" ") + 2
         start = 2 * STEP + self._rows.depth(row) * _INDENT
@@ -242,7 +242,7 @@ class PlayView(QAbstractScrollArea):
         return _Row(y + line, tuple(placed))
 
     def _rows_in_sight(self) -> Iterator[tuple[int, int]]:
-        """The rows in sight, each with where it begins."""
+        """The visible rows, each with its top."""
         y = STEP
         for row in range(self.verticalScrollBar().value(), len(self._rows)):
             if y >= self.viewport().height():
@@ -281,10 +281,10 @@ class PlayView(QAbstractScrollArea):
                 is_near = first - bar.value() <= _ROWS_A_NOTCH
                 bar.setValue(first if is_near else row - (row > 0))
 
-    def _word_at(self, place: QPoint) -> tuple[int, Word] | None:
+    def _word_at(self, point: QPoint) -> tuple[int, Word] | None:
         for row, top in self._rows_in_sight():
             for rect, word in self._layout(row).words:
-                if word.entry and rect.translated(0, top).adjusted(-2, 0, 2, 0).contains(place):
+                if word.entry and rect.translated(0, top).adjusted(-2, 0, 2, 0).contains(point):
                     return row, word
         return None
 
@@ -302,39 +302,43 @@ class PlayView(QAbstractScrollArea):
             self._show_extent()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw what came into sight; the bar counts rows, not pixels."""
+        """Draw the newly visible rows; the scroll bar counts rows, not pixels."""
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw the rows in sight, or say why there are none."""
+        """Draw the visible rows, or say why there are none."""
         if not len(self._rows):
             write_instead(self, self._solution.placeholder)
             return
         colours = colours_of(self.palette())
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        known = self._difference
-        new = known.new if known is not None and known.tree is self._solution.view.tree else ()
+        difference = self._difference
+        new = (
+            difference.new
+            if difference is not None and difference.tree is self._solution.view.tree
+            else ()
+        )
         for row, top in self._rows_in_sight():
             marked = self._place_in(row) if row == self._row else None
             marked_word = None if marked is None else self._moves(row)[marked]
             is_quiet = self._solution.is_stale or self._rows.is_heading(row)
             for rect, word in self._layout(row).words:
-                place = rect.translated(0, top)
+                area = rect.translated(0, top)
                 colour = colours.quiet if is_quiet or not word.entry else colours.text
                 if word.entry in new:
                     tint = QColor(colours.accent)
                     tint.setAlpha(_TINT)
-                    painter.fillRect(place.adjusted(-3, 1, 3, -1), tint)
+                    painter.fillRect(area.adjusted(-3, 1, 3, -1), tint)
                 if word is marked_word:
                     painter.setPen(Qt.PenStyle.NoPen)
                     painter.setBrush(QColor(colours.accent))
-                    painter.drawRoundedRect(place.adjusted(-3, 1, 3, -1), STEP, STEP)
+                    painter.drawRoundedRect(area.adjusted(-3, 1, 3, -1), STEP, STEP)
                     colour = colours.on_accent
                 painter.setPen(QColor(colour))
-                draw_words(painter, place, word.text, self._font(strong=word.is_strong))
+                draw_words(painter, area, word.text, self._font(strong=word.is_strong))
                 if word.entry in self._ticked:
-                    line = QRect(place.left(), place.bottom() - 2, place.width(), 2)
+                    line = QRect(area.left(), area.bottom() - 2, area.width(), 2)
                     painter.fillRect(
                         line, QColor(colour if word is marked_word else colours.accent)
                     )
@@ -343,7 +347,7 @@ class PlayView(QAbstractScrollArea):
     # -- keys and mouse -----------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Show the position after the move that is clicked."""
+        """Show the position after the clicked move."""
         found = self._word_at(event.position().toPoint())
         if event.button() is Qt.MouseButton.LeftButton and found is not None:
             self._choose(*found)
@@ -351,7 +355,7 @@ class PlayView(QAbstractScrollArea):
                 self._tick()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Keep it from the widgets behind: the press has done what is to be done."""
+        """Accept the event: the press has already done everything."""
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -361,8 +365,8 @@ class PlayView(QAbstractScrollArea):
         self.viewport().setCursor(shape)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer what can be done with the move under the mouse, or the marked one."""
-        place = event.globalPos()
+        """Open the menu of the move under the mouse, or of the marked one."""
+        point = event.globalPos()
         if event.reason() is QContextMenuEvent.Reason.Mouse:
             found = self._word_at(event.pos())
             if found is not None:
@@ -371,10 +375,10 @@ class PlayView(QAbstractScrollArea):
             menu = self._row_menu()
             self._add_ticks(menu)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            menu.popup(place)
+            menu.popup(point)
 
     def _row_menu(self) -> QMenu:
-        """What can be done with the marked move; what does not apply is disabled."""
+        """The actions for the marked move; those that do not apply are disabled."""
         solution, menu = self._solution, QMenu(self)
         now = solution.filter
 
@@ -482,19 +486,19 @@ class PlayView(QAbstractScrollArea):
             self._mark()
 
     def _go_right(self) -> None:
-        """To the next move of the row; from its last to where play goes on."""
-        row, place = self._row, self._chosen_place
-        if row is None or place is None:
+        """Go to the next move of the row; from the last one, to where play goes on."""
+        row, index = self._row, self._chosen_index
+        if row is None or index is None:
             self._solution.go_forward()
-        elif place + 1 < len(self._moves(row)):
-            self._choose(row, self._moves(row)[place + 1])
+        elif index + 1 < len(self._moves(row)):
+            self._choose(row, self._moves(row)[index + 1])
         elif row + 1 < len(self._rows) and self._rows.depth(row + 1) > self._rows.depth(row):
             self._choose(row + 1, self._moves(row + 1)[0])
 
     def _go_left(self) -> None:
-        row, place = self._row, self._chosen_place
-        if row is not None and place:
-            self._choose(row, self._moves(row)[place - 1])
+        row, index = self._row, self._chosen_index
+        if row is not None and index:
+            self._choose(row, self._moves(row)[index - 1])
         else:
             self._solution.go_back()
 
@@ -505,18 +509,18 @@ class PlayView(QAbstractScrollArea):
             self._choose(self._row, self._moves(self._row)[-1])
 
     def _go_to_row(self, step: int) -> None:
-        """To the move at the same place of another row; headings without a move are passed."""
+        """Go to the move with the same index in another row; skip headings without a move."""
         row = -1 if self._row is None else self._row
-        place = self._chosen_place or 0
+        index = self._chosen_index or 0
         last = len(self._rows) - 1
         target = min(max(row + step, 0), last)
         while 0 <= target <= last:
             moves = self._moves(target)
             if moves:
-                self._choose(target, moves[min(place, len(moves) - 1)])
+                self._choose(target, moves[min(index, len(moves) - 1)])
                 return
             target += 1 if step > 0 else -1
 
     @property
-    def _chosen_place(self) -> int | None:
+    def _chosen_index(self) -> int | None:
         return None if self._row is None else self._place_in(self._row)

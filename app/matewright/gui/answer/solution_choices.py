@@ -26,16 +26,16 @@ class SolutionChoices(QObject):
         self._take_over(AUTOPLAY_SPEED.key)
 
     def set_grouped(self, grouped: bool) -> None:
-        """Gather equal play from now on, or show each defence."""
+        """Set whether equal play is grouped or each defence shown."""
         self._preferences.set(GROUPED_PLAY, grouped)
 
     def set_speed(self, speed: Speed) -> None:
-        """Let lines play by themselves that fast from now on."""
+        """Set the speed of automatic play."""
         self._preferences.set(AUTOPLAY_SPEED, speed.value)
 
     @property
     def speed(self) -> Speed:
-        """How fast lines play by themselves."""
+        """The speed of automatic play."""
         return Speed(self._preferences.get(AUTOPLAY_SPEED))
 
     def _take_over(self, key: str) -> None:

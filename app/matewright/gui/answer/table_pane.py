@@ -33,9 +33,9 @@ _TINT: Final = 48
 
 
 class TablePane(Pane, QWidget):
-    """Shows the table of what the solution shows; a cell leads to its move, as a move to its cell.
+    """Shows the solution as a table; selecting a cell selects its move, and the other way round.
 
-    The table is made when somebody looks.
+    The table is built when the pane is visible.
     """
 
     shows = Changes.ANSWER | Changes.PART | Changes.NODE | Changes.VIEW | Changes.NOTATION
@@ -68,21 +68,21 @@ class TablePane(Pane, QWidget):
         self.follow(desk)
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock."""
+        """The dock's titles, shortcut and area."""
         return PaneSpec("table", self.tr("T&able"), "Ctrl+0", framed(self), self, rank=2)
 
     def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - made once anyway
-        """Make the table of another answer, and choose the cell of the move that is shown."""
+        """Build the table of another answer, and select the cell of the move shown."""
         self._make()
         self._mark()
 
     def _make(self) -> None:
         solution = self._solution
         tree = EMPTY_TREE if solution.is_stale else solution.view.tree
-        wanted = (tree, solution.notation, self.changes_box.isChecked())
-        if wanted == self._made:
+        key = (tree, solution.notation, self.changes_box.isChecked())
+        if key == self._made:
             return
-        self._made = wanted
+        self._made = key
         with QSignalBlocker(self.table.selectionModel()):
             self.model.show(tree, solution.notation, only_changes=self.changes_box.isChecked())
         self.changes_box.setVisible(not self.model.is_help)
@@ -91,7 +91,7 @@ class TablePane(Pane, QWidget):
         self._mark()
 
     def _mark(self) -> None:
-        """Choose the cell of the move that is shown."""
+        """Select the cell of the move shown."""
         if self._solution.is_stale:
             return
         node = self._solution.node

@@ -1,4 +1,4 @@
-"""What the pane of themes does to the rest of the window: light a finding, add keywords."""
+"""Effects of the themes pane on the rest of the window: highlight a finding, add keywords."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ class ThemeDisplay(QObject):
         pane.keywords_wanted.connect(self.add_keywords)
 
     def show_finding(self, finding: Finding) -> None:
-        """Light a finding: the position after its second move, which most often is its point."""
+        """Highlight a finding: the position after its second move, which usually is its point."""
         if not finding.nodes:
             self._presenter.go_to_diagram()
             return
         part = finding.nodes[0][0]
         answered = [
-            place for place, shown in enumerate(self._desk.parts) if shown.answer is not None
+            index for index, shown in enumerate(self._desk.parts) if shown.answer is not None
         ]
         if part >= len(answered):
             return
@@ -75,7 +75,7 @@ class ThemeDisplay(QObject):
         self._board.set_arrows([*rays, *dict.fromkeys(arrows)], marks)
 
     def add_keywords(self, names: list[str]) -> None:
-        """Put names among the keywords of the problem, those that it lacks; one undo step."""
+        """Add names to the keywords of the problem where missing, as one undo step."""
         problem = self._document.problem
         own = keywords_of(problem)
         new = [name for name in names if name.casefold() not in {word.casefold() for word in own}]

@@ -1,4 +1,4 @@
-"""The themes that the answer shows, each with its reason; a click lights it on the board."""
+"""The themes that the answer shows, each with its reason; a click highlights it on the board."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ _DOUBT: Final = " ?"
 class ThemesPane(Pane, QTreeWidget):
     """A row for each theme: its name, the phases and why.
 
-    Themes are looked for in a thread, and only while somebody looks at the pane.
+    Themes are looked for in a thread, and only while the pane is visible.
 
-    * `finding_chosen` (`Finding`): it is to be lit on the board.
+    * `finding_chosen` (`Finding`): it is to be highlighted on the board.
     * `keywords_wanted` (names): the person wants them among the keywords of the problem.
     """
 
@@ -81,7 +81,7 @@ class ThemesPane(Pane, QTreeWidget):
         self.follow(desk)
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock."""
+        """The dock's titles, shortcut and area."""
         return PaneSpec(
             "themes",
             self.tr("&Found Themes"),
@@ -101,25 +101,25 @@ class ThemesPane(Pane, QTreeWidget):
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """What is listed."""
+        """The findings listed."""
         return tuple(self._findings)
 
     @property
     def said(self) -> str:
-        """What stands in the place of a list that is empty."""
+        """The text shown instead of an empty list."""
         return self._said
 
     def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - compared anyway
-        """Look at another answer; one to an earlier state of the problem has no themes."""
+        """Adopt another answer; one to an earlier state of the problem has no themes."""
         self._solution = desk.shown.solution if desk.shown.is_current else None
         self._notation = desk.notation
         self._look()
 
     def _look(self) -> None:
-        wanted = self._solution, self._notation
-        if wanted[0] is self._shown[0] and wanted[1] == self._shown[1]:
+        key = self._solution, self._notation
+        if key[0] is self._shown[0] and key[1] == self._shown[1]:
             return
-        self._shown = wanted
+        self._shown = key
         self._drop_task()
         self._list((), self._instead())
         if self._solution is None or self._said:
@@ -155,7 +155,7 @@ class ThemesPane(Pane, QTreeWidget):
             self._task = None
 
     def shut_down(self) -> None:
-        """Want nothing more; for the closing window."""
+        """Stop all work; for the closing window."""
         self.is_seen = False
         self._drop_task()
 
@@ -175,7 +175,7 @@ class ThemesPane(Pane, QTreeWidget):
         self.viewport().update()
 
     def _left_out(self) -> str:
-        """That there may be more, where not all play was looked at."""
+        """A note that there may be more, if not all play was examined."""
         if self._task is not None or self._solution is None or themes.is_whole(self._solution):
             return ""
         return self.tr("Not all play was looked at; there may be more.")
@@ -213,4 +213,4 @@ class ThemesPane(Pane, QTreeWidget):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """Bare letters do nothing here: they must not jump about in the list."""
+        """Ignore plain letters, which would jump about in the list."""

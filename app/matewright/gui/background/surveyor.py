@@ -25,15 +25,15 @@ class Surveyor(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._known: list[Survey] = []
+        self._surveys: list[Survey] = []
         self._wanted: list[Survey] = []
         self._work = ChunkedTask(self)
 
     def survey(self, tree: Tree) -> Survey | None:
         """The survey of a tree; None while it is being made."""
-        for known in self._known:
-            if known.tree is tree:
-                return known
+        for survey in self._surveys:
+            if survey.tree is tree:
+                return survey
         if len(tree) <= AT_ONCE:
             return self._keep(Survey(tree))
         if all(survey.tree is not tree for survey in self._wanted):
@@ -53,5 +53,5 @@ class Surveyor(QObject):
             self.ready.emit(self._keep(survey))
 
     def _keep(self, survey: Survey) -> Survey:
-        self._known = [survey, *self._known[: _MOST_KEPT - 1]]
+        self._surveys = [survey, *self._surveys[: _MOST_KEPT - 1]]
         return survey

@@ -47,5 +47,5 @@ class Yielder(QObject):
         self._is_free = True
         self._granted.set()
 
-    def _grant(self, asked: Event) -> None:
-        asked.set()
+    def _grant(self, granted: Event) -> None:
+        granted.set()

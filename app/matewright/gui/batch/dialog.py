@@ -316,15 +316,15 @@ class BatchDialog(ToolDialog):
     def _plan(self, choice: Choice) -> Plan:
         collection = self._document.collection
         places = range(len(collection)) if choice.places is None else choice.places
-        asked = _stipulation(self.stipulation_edit.text().strip())
-        stipulation = None if asked is None else asked.text
+        parsed = _stipulation(self.stipulation_edit.text().strip())
+        stipulation = None if parsed is None else parsed.text
         return Plan(collection, places, stipulation)
 
     def restore_state(self, other: BatchDialog) -> None:
         """Show what another one shows; the batch itself belongs to the file, and goes on."""
-        wanted: Choice = other.problems_box.currentData()
+        chosen: Choice = other.problems_box.currentData()
         for number in range(self.problems_box.count()):
-            if self.problems_box.itemData(number).places == wanted.places:
+            if self.problems_box.itemData(number).places == chosen.places:
                 self.problems_box.setCurrentIndex(number)
         self.stipulation_edit.setText(other.stipulation_edit.text())
         self.jobs_spin.setValue(other.jobs_spin.value())
@@ -349,11 +349,11 @@ class BatchDialog(ToolDialog):
         if not text:
             every = range(len(self._document.collection))
             places = every if choice.places is None else choice.places
-            wanted = with_stipulation(self._document, places, self)
-            if not wanted:
+            stipulated = with_stipulation(self._document, places, self)
+            if not stipulated:
                 return
-            if len(wanted) < len(places):
-                choice = replace(choice, places=wanted)
+            if len(stipulated) < len(places):
+                choice = replace(choice, places=stipulated)
         options = BatchOptions(
             stipulation=text or None,
             jobs=self.jobs_spin.value(),

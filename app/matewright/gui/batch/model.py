@@ -268,8 +268,8 @@ class BatchModel(TableModel):
         place = shown.places[number]
         problem = shown.collection.peek(place)
         named = " · ".join(filter(None, ("; ".join(problem.authors), problem.source)))
-        asked = shown.stipulation or problem.stipulation.text
-        return str(place + 1), named or self.tr("Untitled"), asked
+        stipulation = shown.stipulation or problem.stipulation.text
+        return str(place + 1), named or self.tr("Untitled"), stipulation
 
 
 def _colour(verdict: Verdict | None) -> str:

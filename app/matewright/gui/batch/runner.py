@@ -26,8 +26,8 @@ def journal_of(document: Document) -> Path:
 
     if document.path is not None:
         return journal.beside(document.path)
-    place = QStandardPaths.StandardLocation.AppDataLocation
-    folder = Path(QStandardPaths.writableLocation(place)) / "batches"
+    location = QStandardPaths.StandardLocation.AppDataLocation
+    folder = Path(QStandardPaths.writableLocation(location)) / "batches"
     return folder / f"unnamed{journal.SUFFIX}"
 
 

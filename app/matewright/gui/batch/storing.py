@@ -111,8 +111,8 @@ def _is_wanted(problem: Problem, solution: Solution) -> bool:
     if not problem.solved(solution).solution_is_current:
         # An answer under another stipulation is one to another question.
         return False
-    known = problem.solution if problem.solution_is_current else None
-    return known is None or _is_partial(known) or not _is_partial(solution)
+    current = problem.solution if problem.solution_is_current else None
+    return current is None or _is_partial(current) or not _is_partial(solution)
 
 
 def _is_partial(solution: Solution) -> bool:

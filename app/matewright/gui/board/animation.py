@@ -27,7 +27,7 @@ class Travel:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move forward or back: who travels, and the piece that is captured with its square."""
+    """One move forward or back: the pieces that move, and the captured one with its square."""
 
     travels: tuple[Travel, ...]
     taken: tuple[Piece, int] | None = None
@@ -78,7 +78,7 @@ def _forward(before: Position, after: Position) -> Step | None:
 
 
 def _can_be(piece: Piece, arrived: Piece | None, target: int) -> bool:
-    """Whether a piece that set out can be the one that arrived."""
+    """Whether a piece that left can be the one that arrived."""
     if arrived is None or piece.colour is not arrived.colour:
         return False
     return piece == arrived or (piece.code == "P" and target // 8 in (0, 7))
@@ -120,11 +120,11 @@ class MoveAnimation(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether pieces are on their way."""
+        """Whether pieces are moving."""
         return self._step is not None
 
     def start(self, step: Step) -> None:
-        """Begin to show a step, instead of the one before."""
+        """Start animating a step, replacing any previous one."""
         self.stop()
         self._step, self._progress = step, 0.0
         # The clock emits nothing when it starts where it already stands.
@@ -132,7 +132,7 @@ class MoveAnimation(QObject):
         self._clock.start()
 
     def stop(self) -> None:
-        """Let everybody arrive at once."""
+        """Finish the animation at once."""
         if self._step is not None:
             self._step = None
             self._clock.stop()

@@ -14,24 +14,24 @@ from matewright.gui.board.view import BoardView
 
 
 class AnnotatedView(BoardView):
-    """Keeps what was drawn until it is cleared, whatever position is shown."""
+    """Keeps the drawing until it is cleared, whichever position is shown."""
 
     annotated = Signal(bool)
-    """Whether there are arrows and marks of the person's own now."""
+    """Whether there are any arrows and marks of the user's own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._annotations = Annotations()
 
     def clear_annotations(self) -> None:
-        """Wipe away the arrows and marks of the person's own."""
+        """Clear the user's own arrows and marks."""
         self._annotate(self._annotations.clear)
 
     def _toggle_mark(self, square: int) -> None:
         self._annotate(lambda: self._annotations.toggle_mark(square))
 
     def _begin_arrow(self, square: int) -> None:
-        """Begin an arrow; nothing shows until it is led somewhere, or back to its beginning."""
+        """Begin an arrow; nothing is drawn until it points somewhere, or back to its start."""
         self._annotations.start = square
 
     def _lead_arrow(self, square: int | None) -> None:
@@ -49,7 +49,7 @@ class AnnotatedView(BoardView):
         return self._annotations.start is not None
 
     def _annotate(self, change: Callable[[], None]) -> None:
-        """Change what is drawn, and repaint what was and what is."""
+        """Change the drawing, and repaint both its old and its new area."""
         self._update_annotations()
         change()
         self._update_annotations()

@@ -6,7 +6,7 @@ from matewright.render.marks import Arrow, SquareMark, Tone
 
 
 class Annotations:
-    """What was drawn, and the arrow that is being drawn from `start` to `end`."""
+    """The arrows and marks, and the arrow being drawn from `start` to `end`."""
 
     def __init__(self) -> None:
         self._arrows: set[tuple[int, int]] = set()
@@ -36,7 +36,7 @@ class Annotations:
         return not self._arrows and not self._marks
 
     def toggle_mark(self, square: int) -> None:
-        """Mark a square, or take its mark away."""
+        """Mark a square, or remove its mark."""
         self._marks ^= {square}
 
     def end_arrow(self, square: int | None) -> None:
@@ -49,7 +49,7 @@ class Annotations:
         self.start = self.end = None
 
     def clear(self) -> None:
-        """Take all away."""
+        """Remove all arrows and marks."""
         self._arrows.clear()
         self._marks.clear()
         self.start = self.end = None

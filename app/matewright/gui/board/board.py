@@ -88,9 +88,9 @@ class BoardWidget(AnnotatedView):
     position_edited = Signal(object, str)
     """A `Position` the user asks for and, as the name of an undo step, what was done."""
     edit_refused = Signal()
-    """An edit was tried while the board is only to be looked at."""
+    """An edit was attempted while the board is read-only."""
     move_chosen = Signal(object)
-    """The legal `Move` that was made on the board in play mode; nothing is changed yet."""
+    """The legal `Move` made on the board in play mode; the position is not changed yet."""
     square_focused = Signal(int)
     """The square the keyboard acts on has changed."""
     brush_changed = Signal(object)
@@ -98,7 +98,7 @@ class BoardWidget(AnnotatedView):
     square_picked = Signal(int)
     """A square was chosen while squares are being picked."""
     picking_ended = Signal()
-    """Squares are no longer picked: Esc was pressed, or the owner said so."""
+    """Picking squares has ended: Esc was pressed, or the owner ended it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -154,9 +154,9 @@ class BoardWidget(AnnotatedView):
         self._update_cursor()
 
     def set_read_only(self, read_only: bool) -> None:
-        """With True, the user can look but not edit."""
+        """Make the board read-only, or editable again."""
         if read_only == self._read_only:
-            # Answers that arrive say so again and again; what is in the air must stay there.
+            # Called again with every answer: a piece being dragged must not be dropped then.
             return
         self._end_drag()
         self._pick(None)
@@ -180,7 +180,7 @@ class BoardWidget(AnnotatedView):
             self.picking_ended.emit()
 
     def set_play(self, moves: Sequence[Move] | None) -> None:
-        """Let the person make one of these legal moves; None ends play mode.
+        """Let the user make one of these legal moves; None ends play mode.
 
         Nothing is edited meanwhile: `move_chosen` carries the move, and the owner of the
         board answers with another position and other moves.
@@ -197,23 +197,23 @@ class BoardWidget(AnnotatedView):
 
     @property
     def playing(self) -> bool:
-        """Whether moves are made on the board, not board_edits."""
+        """Whether moves are made on the board instead of edits."""
         return self._play is not None
 
     @property
     def destinations(self) -> frozenset[int]:
-        """Where the piece chosen in play mode can go, or go on."""
+        """The squares to which the piece selected in play mode can go, or go on."""
         if self._play is None:
             return frozenset()
         return self._play.targets(self._picked, self._via)
 
     @property
     def brush(self) -> Brush | None:
-        """What a click places or erases; None: clicks only choose squares."""
+        """What a click places or erases; None: clicks only select squares."""
         return self._brush
 
     def set_brush(self, brush: Brush | None) -> None:
-        """Take a brush or put it away; emits `brush_changed` when it is another one."""
+        """Take up a brush or put it away; emits `brush_changed` if it changed."""
         if brush == self._brush:
             return
         self._brush = brush
@@ -227,7 +227,7 @@ class BoardWidget(AnnotatedView):
         return self._focus_square
 
     def set_focus_square(self, square: int) -> None:
-        """Move the keyboard to another square and have it announced."""
+        """Move the keyboard focus to another square and announce it."""
         if square == self._focus_square:
             return
         self._update_squares((self._focus_square, square))
@@ -260,7 +260,7 @@ class BoardWidget(AnnotatedView):
     # -- dragging ----------------------------------------------------------------------------
 
     def begin_palette_drag(self, piece: Piece, point: QPointF) -> None:
-        """Start to carry a new piece; the palette, which has the mouse, passes on where it is.
+        """Start dragging a new piece; the palette, which has the mouse, reports its position.
 
         `point` is in screen coordinates, as in `drag_to` and `drop`.
         """
@@ -286,7 +286,7 @@ class BoardWidget(AnnotatedView):
         if drag is None:
             return
         self._end_drag()
-        # The piece is where the mouse has brought it: it must not slide there again.
+        # The mouse has already moved the piece there: it must not slide again.
         self._dropping = True
         if drag.source is not None and self._play is not None:
             if drag.target != drag.source:
@@ -303,9 +303,9 @@ class BoardWidget(AnnotatedView):
             self.set_focus_square(drag.target)
 
     def cancel(self) -> bool:
-        """Drop what is held; True if anything was.
+        """Cancel one pending thing; True if there was any.
 
-        One of these, in their order: the drag, the arrow being drawn, the picked piece, the
+        The first of these: the drag, the arrow being drawn, the picked piece, the
         picking, the brush, the arrows and marks.
         """
         if self._drag is not None:
@@ -358,11 +358,11 @@ class BoardWidget(AnnotatedView):
     # -- edits and moves ---------------------------------------------------------------------
 
     def offer(self, edit: board_edits.Edit | None) -> None:
-        """Ask for an edit made elsewhere."""
+        """Request an edit made elsewhere."""
         self._offer(edit)
 
     def _offer(self, edit: board_edits.Edit | None) -> None:
-        """Ask for an edit, if it is one."""
+        """Request an edit, if it changes anything."""
         if edit is None or edit[0] == self._position:
             return
         if self._edits_now():
@@ -371,7 +371,7 @@ class BoardWidget(AnnotatedView):
             self.edit_refused.emit()
 
     def _play_from(self, source: int, target: int | None) -> None:
-        """Make the legal move between two squares, if there is one; or let it be ended."""
+        """Make the legal move between two squares, if there is one, or wait for its second part."""
         moves: Sequence[Move] = ()
         if self._play is not None and target is not None:
             via = self._via if source == self._picked else None
@@ -389,7 +389,7 @@ class BoardWidget(AnnotatedView):
             menu.popup(self.mapToGlobal(corner.toPoint()))
 
     def _touch(self, square: int) -> None:
-        """In play mode: choose the piece on a square, or move the one chosen there."""
+        """In play mode: select the piece on a square, or move the selected one there."""
         if self._play is None:
             return
         if self._picked is not None and square in self.destinations:
@@ -402,7 +402,7 @@ class BoardWidget(AnnotatedView):
     # -- mouse -------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Paint, remove, or get ready for a drag."""
+        """Paint, remove, or prepare a drag."""
         if self._drag is not None:
             self._end_drag()
             return
@@ -443,7 +443,7 @@ class BoardWidget(AnnotatedView):
         if modifiers & Qt.KeyboardModifier.ShiftModifier:
             self._toggle_mark(square)
         else:
-            # What it will be, a removal or an arrow, shows where the button is released.
+            # Whether it is a removal or an arrow depends on where the button is released.
             self._begin_arrow(square)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -484,14 +484,14 @@ class BoardWidget(AnnotatedView):
     # -- what goes with the mouse ------------------------------------------------------------
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the menu of pieces, when the keyboard asks for it."""
+        """Open the menu of pieces when the keyboard requests it."""
         # The right button removes pieces; the window's own menu must not open with it.
         event.accept()
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             self.open_piece_menu()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Drop a piece in the air."""
+        """Cancel a drag."""
         self._end_drag()
         super().hideEvent(event)
 
@@ -532,7 +532,7 @@ class BoardWidget(AnnotatedView):
         return QCursor(self._piece_picture(brush.piece, _CURSOR_SIZE))
 
     def _piece_picture(self, piece: Piece, size: float) -> QPixmap:
-        """A piece that leaves the board, and must be seen on any ground."""
+        """The picture of a dragged piece, visible on any background."""
         outline = self._colours().outline
         ratio = self.devicePixelRatioF()
         return picture(Figure.of(piece), self._look.piece_set, size, ratio, outline)
@@ -608,7 +608,7 @@ class BoardWidget(AnnotatedView):
             super().keyPressEvent(event)
 
     def open_piece_menu(self) -> None:
-        """Offer all pieces, and to remove the one there, at the focused square."""
+        """Open the menu of all pieces, and of removing the present one, at the focused square."""
         if not self._edits_now():
             self.edit_refused.emit()
             return
@@ -625,7 +625,7 @@ class BoardWidget(AnnotatedView):
         menu.popup(self.mapToGlobal(self._layout().rect(square).center().toPoint()))
 
     def open_attribute_menu(self) -> None:
-        """Offer what else the man on the focused square can be."""
+        """Open the menu of attributes for the man on the focused square."""
         square = self._focus_square
         piece = self._position.board[square]
         if not self._edits_now():
@@ -663,7 +663,7 @@ class BoardWidget(AnnotatedView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring and say which square is focused."""
-        # After the mouse, or when the whole window comes back, the ring would only be in the way.
+        # After a mouse click, or when the window is activated, the ring would only distract.
         if event.reason() in _KEYBOARD_REASONS:
             self._ring_visible = True
         self._update_squares((self._focus_square,))

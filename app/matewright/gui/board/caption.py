@@ -29,13 +29,13 @@ from matewright.model.verdict import Judgement, Verdict
 _DOT: Final = 10
 _SHORT_REMARK: Final = 37 * STEP
 _LONG_REMARK: Final = 80 * STEP
-"""How wide the remark may be, in pixels, where the title has a use for the room."""
+"""How wide the remark may be, in pixels, where the title needs the room."""
 
 
 class Caption(QWidget):
     """As in print: author, below it source and award; the state on the right.
 
-    * `edit_wanted` (line of the properties): what was clicked twice is to be edited.
+    * `edit_wanted` (line of the properties): the double-clicked property is to be edited.
     """
 
     edit_wanted = Signal(str)
@@ -65,7 +65,7 @@ class Caption(QWidget):
         layout.setColumnStretch(0, 1)
 
     def set_compact(self, *, compact: bool) -> None:
-        """Save the second line: author and source then share the first."""
+        """Do without the second line: author and source then share the first."""
         self._compact = compact
         self.source.setVisible(not compact)
         self._show_words()
@@ -87,7 +87,7 @@ class Caption(QWidget):
         self._share_room()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Edit what is under the mouse."""
+        """Edit the property under the mouse."""
         if event.button() is Qt.MouseButton.LeftButton:
             on_source = self.childAt(event.position().toPoint()) is self.source
             self.edit_wanted.emit("name" if on_source and self._source else "authors")
@@ -120,7 +120,7 @@ class StateBadge(QWidget):
         self._remark = QLabel(self)
         self._remark.setObjectName("state_remark")
         self._remark.setProperty("tone", "quiet")
-        # A remark that was fitted into a wide window must not keep it from getting narrow.
+        # A remark fitted into a wide window must not keep the window from shrinking.
         self._remark.setMinimumWidth(1)
         in_row(self.dot, self._word, self._remark, on=self, spacing=2 * STEP)
 
@@ -130,7 +130,7 @@ class StateBadge(QWidget):
         self.dot.show_verdict(judgement.verdict, hollow=judgement.is_stored)
 
     def show_activity(self, word: str, remark: str = "") -> None:
-        """Say that something is still going on, and what is known meanwhile."""
+        """Show that something is still going on, and what is known so far."""
         self._show(word, remark)
         self.dot.show_verdict(None)
 
@@ -139,7 +139,7 @@ class StateBadge(QWidget):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.text))
 
     def set_room(self, width: int, *, compact: bool) -> None:
-        """Fit into a width, or into the least a remark gets where there is less.
+        """Fit into a width, but never below the least width of a remark.
 
         A long remark then ends in dots, the tool tip has all of it.
         """

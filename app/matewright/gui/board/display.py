@@ -17,7 +17,7 @@ from matewright.services.solving.validate import checked_kings
 class BoardDisplay(Display):
     """Shows positions on a board widget: the last move and kings in check are marked.
 
-    `say` gets the sentences, which have no place on the board.
+    `say` receives the sentences, which cannot be shown on the board.
     """
 
     def __init__(self, board: BoardWidget, say: Callable[[str], None]) -> None:

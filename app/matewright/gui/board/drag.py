@@ -47,7 +47,7 @@ class Drag(QObject):
     """
 
     changed = Signal()
-    """`copy` is another one: Ctrl was pressed or released."""
+    """`copy` changed: Ctrl was pressed or released."""
     given_up = Signal()
     """Esc was pressed."""
 
@@ -67,8 +67,8 @@ class Drag(QObject):
         self.copy = False
         self._may_copy = may_copy and source is not None
         self._overlay = Overlay(board.window(), pixmap)
-        # Esc and Ctrl must be seen wherever the keyboard is while a piece is in the air. (To filter
-        # what the whole application hears would be simpler, but PySide then wraps objects while
+        # Esc and Ctrl must be noticed wherever the focus is while a piece is dragged. (Filtering
+        # all events of the application would be simpler, but PySide then wraps objects while
         # they are being wrapped, and crashes.)
         # The stubs promise more than Qt does.
         focus = cast("QWidget | None", board.window().focusWidget())
@@ -82,7 +82,7 @@ class Drag(QObject):
         self._set_copy(bool(modifiers & Qt.KeyboardModifier.ControlModifier))
 
     def end(self) -> None:
-        """The piece is in the air no longer."""
+        """End the drag."""
         for widget in self._hearers:
             if isValid(widget):
                 widget.removeEventFilter(self)
@@ -91,7 +91,7 @@ class Drag(QObject):
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc gives up, Ctrl switches between moving and copying."""
+        """Esc cancels, Ctrl switches between moving and copying."""
         if not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         if event.key() == Qt.Key.Key_Escape:

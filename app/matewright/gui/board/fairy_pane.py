@@ -67,9 +67,9 @@ _NEUTRAL: Final = "n"
 class FairyPane(Pane, QWidget):
     """Finds a kind by its letters, its names or its movement, and hands men to the board.
 
-    * `taken` (`Piece`, None: put away): it is to be the brush.
-    * `placed` (`Piece`): it is to be put where the keyboard is on the board.
-    * `seen` (bool): the pane is seen, or not any more.
+    * `taken` (`Piece`, None: put away): the new brush.
+    * `placed` (`Piece`): it is to be put on the focused square of the board.
+    * `seen` (bool): the pane became visible or hidden.
     """
 
     taken = Signal(object)
@@ -127,7 +127,7 @@ class FairyPane(Pane, QWidget):
         attributes = QWidget(self)
         flow = FlowLayout(attributes, 3 * STEP, STEP)
         for box in self.attribute_boxes.values():
-            # What is not solved is told in the menu of the board; here it would take the room.
+            # The board's menu says what cannot be solved; there is no room for that here.
             box.setVisible(box.isEnabled())
             if box.isEnabled():
                 flow.addWidget(box)
@@ -138,7 +138,7 @@ class FairyPane(Pane, QWidget):
         in_column(self.search_edit, (self.list, 1), below, on=self, spacing=2 * STEP)
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock."""
+        """The dock's titles, shortcut and area."""
         return PaneSpec(
             "fairy",
             self.tr("Bo&x of Men"),
@@ -150,12 +150,12 @@ class FairyPane(Pane, QWidget):
         )
 
     def set_seen(self, seen: bool) -> None:
-        """Emit whether anybody looks."""
+        """Emit whether the pane is visible."""
         super().set_seen(seen)
         self.seen.emit(seen)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """List the men when somebody looks for the first time."""
+        """List the men when the pane is first shown."""
         if not self.list.count():
             self._fill()
         super().showEvent(event)
@@ -224,7 +224,7 @@ class FairyPane(Pane, QWidget):
         self.list.setCurrentRow(min(shown, key=lambda row: self._rank(row, text), default=-1))
 
     def _rank(self, row: int, text: str) -> tuple[bool, bool, int]:
-        """How far a row is from what was typed: letters first, then names that begin so."""
+        """The sort key of a row as a match: letters and whole names first, then beginnings."""
         kind, typed = ALL_KINDS[str(self.list.item(row).data(_CODE))], text.strip().casefold()
         names = (kind.name.casefold(), kind.english)
         is_begun = any(name.startswith(typed) for name in names)
@@ -233,8 +233,8 @@ class FairyPane(Pane, QWidget):
     def _walk(self, steps: int) -> None:
         rows = [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
         if rows:
-            place = rows.index(self.list.currentRow()) + steps
-            self.list.setCurrentRow(rows[max(0, min(place, len(rows) - 1))])
+            index = rows.index(self.list.currentRow()) + steps
+            self.list.setCurrentRow(rows[max(0, min(index, len(rows) - 1))])
 
     def _choose(self) -> None:
         piece = self.piece
@@ -265,7 +265,7 @@ class _SearchEdit(LineEdit):
     walked = Signal(int)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk, or type."""
+        """Move through the list, or type."""
         if event.key() in _STEPS and not event.modifiers():
             self.walked.emit(_STEPS[Qt.Key(event.key())])
         else:
@@ -357,7 +357,7 @@ class MovementPicture(QWidget):
         position, square = shown_movement(self._code)
         found = reach(position, square)
         dark = colours_of(self.palette()) is theme.DARK
-        # Pawns are what people know to stand in the way.
+        # Pawns, because everybody knows them as obstacles.
         stand_in = Piece(Colour.BLACK, "P")
         shown = [
             piece and (stand_in if at != square else piece)

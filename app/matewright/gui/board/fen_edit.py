@@ -19,7 +19,7 @@ from matewright.gui.widgets.style import set_look
 from matewright.model.position import Position
 
 _WHOLE = 4
-"""From this many fields on a text is no longer the beginning of another one."""
+"""With at least this many fields, a text is not taken for the beginning of a longer one."""
 
 
 class FenEdit(LineEdit):
@@ -55,7 +55,7 @@ class FenEdit(LineEdit):
 
     @property
     def visit(self) -> int:
-        """A number for all that is typed until the keyboard goes elsewhere: one edit."""
+        """The number of this visit to the field: everything typed in one visit is one edit."""
         return self._visit
 
     def set_position(self, position: Position) -> None:
@@ -103,7 +103,7 @@ class FenEdit(LineEdit):
             position = Position.from_fen(self.text(), self._position.turn)
         except FormatError:
             return False
-        # The text says less than a position does: equal FENs are no edit.
+        # A FEN says less than a position: equal FENs are not an edit.
         if position.fen != self._position.fen:
             self.position_typed.emit(position)
         return True

@@ -14,9 +14,9 @@ class FlowLayout(QLayout):
         self._gap = gap
         self._line_gap = line_gap
         self._items: list[QLayoutItem] = []
-        # Layouts above ask for the same again and again: it is kept until something changes.
+        # Enclosing layouts query the same again and again: it is cached until something changes.
         self._heights: dict[int, int] = {}
-        self._known: list[tuple[QLayoutItem, QSize]] | None = None
+        self._hints: list[tuple[QLayoutItem, QSize]] | None = None
         self._least: QSize | None = None
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -37,7 +37,7 @@ class FlowLayout(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """It needs no more room than it needs."""
+        """It never takes extra space."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
@@ -47,19 +47,19 @@ class FlowLayout(QLayout):
     def heightForWidth(self, width: int) -> int:
         """The height of all lines at that width."""
         if width not in self._heights:
-            self._heights[width] = self._flow(QRect(0, 0, width, 0), place=False)
+            self._heights[width] = self._flow(QRect(0, 0, width, 0), arrange=False)
         return self._heights[width]
 
     def invalidate(self) -> None:
-        """Forget what is known: something in it has changed."""
+        """Clear the caches: some item has changed."""
         self._heights.clear()
-        self._known = self._least = None
+        self._hints = self._least = None
         super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
-        """Put everything in its place."""
+        """Arrange all items."""
         super().setGeometry(rect)
-        self._flow(rect, place=True)
+        self._flow(rect, arrange=True)
 
     def sizeHint(self) -> QSize:
         """All in one line."""
@@ -77,31 +77,31 @@ class FlowLayout(QLayout):
 
     @property
     def _shown(self) -> list[tuple[QLayoutItem, QSize]]:
-        """Those that are not hidden, and how large they would like to be."""
-        if self._known is None:
-            self._known = [(item, item.sizeHint()) for item in self._items if not item.isEmpty()]
-        return self._known
+        """The visible items with their size hints."""
+        if self._hints is None:
+            self._hints = [(item, item.sizeHint()) for item in self._items if not item.isEmpty()]
+        return self._hints
 
-    def _flow(self, rect: QRect, *, place: bool) -> int:
-        """Set the lines, each item centred in the height of its line; return the height used."""
+    def _flow(self, rect: QRect, *, arrange: bool) -> int:
+        """Lay out the lines and return their height; `arrange` puts the items into them."""
         lines: list[list[tuple[QLayoutItem, QSize]]] = [[]]
         used = 0
-        for item, wanted in self._shown:
-            width = wanted.width()
+        for item, hint in self._shown:
+            width = hint.width()
             if lines[-1] and used + self._gap + width > rect.width():
                 lines.append([])
             used = width if not lines[-1] else used + self._gap + width
-            lines[-1].append((item, wanted))
+            lines[-1].append((item, hint))
         top = rect.top()
         for line in lines:
-            height = max((wanted.height() for _, wanted in line), default=0)
+            height = max((hint.height() for _, hint in line), default=0)
             left = rect.left()
-            for item, wanted in line:
+            for item, hint in line:
                 # What is wider than the line shrinks, if it can.
-                width = min(wanted.width(), rect.width())
-                if place:
-                    corner = QPoint(left, top + (height - wanted.height()) // 2)
-                    item.setGeometry(QRect(corner, QSize(width, wanted.height())))
+                width = min(hint.width(), rect.width())
+                if arrange:
+                    corner = QPoint(left, top + (height - hint.height()) // 2)
+                    item.setGeometry(QRect(corner, QSize(width, hint.height())))
                 left += width + self._gap
             top += height + self._line_gap
         return top - self._line_gap - rect.top()

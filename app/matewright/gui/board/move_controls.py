@@ -10,14 +10,14 @@ from matewright.gui.widgets.tool_button import tool_button
 
 
 class MoveControls(QWidget):
-    """First, back, forward, last, play. The widget only emits; its owner moves."""
+    """First, back, forward, last, play. The widget only emits signals; its owner moves."""
 
     first_requested = Signal()
     back_requested = Signal()
     forward_requested = Signal()
     last_requested = Signal()
     play_toggled = Signal(bool)
-    """True: start to play by itself; False: pause."""
+    """True: start automatic play; False: pause."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class MoveControls(QWidget):
         self.set_available(back=False, forward=False)
 
     def set_available(self, *, back: bool, forward: bool) -> None:
-        """Say whether there are moves behind and ahead; without any ahead, playing is off too."""
+        """Set whether there are moves behind and ahead; without any ahead, play is disabled too."""
         self.first_button.setEnabled(back)
         self.back_button.setEnabled(back)
         self.forward_button.setEnabled(forward)

@@ -81,7 +81,7 @@ class MoveTableModel(ReportModel):
         )[column]
 
     def summary(self) -> str:
-        """How many moves there are, and how many of them are something special."""
+        """A summary: the number of moves, and of special ones among them."""
         moves = [move for move, _ in self._moves]
         counts = (
             (len(moves), _words.count(len(moves), "%n legal move", "%n legal moves")),

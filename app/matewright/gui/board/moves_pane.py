@@ -54,7 +54,7 @@ class MovesPane(Pane, ReportTable):
         self.follow(desk)
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock."""
+        """The dock's titles, shortcut and area."""
         return PaneSpec(
             "moves", self.tr("&Moves"), "Ctrl+6", framed(self._with_summary()), self, rank=7
         )
@@ -76,7 +76,7 @@ class MovesPane(Pane, ReportTable):
         self._model.set_notation(desk.notation)
 
     def set_seen(self, seen: bool) -> None:
-        """Generate the moves while somebody looks."""
+        """Generate the moves while the pane is visible."""
         super().set_seen(seen)
         self._list()
 
@@ -86,7 +86,7 @@ class MovesPane(Pane, ReportTable):
         return self.currentIndex().isValid()
 
     def drop_choice(self) -> bool:
-        """Preview nothing any more; false when nothing was."""
+        """End the preview; False if there was none."""
         if not self.has_choice:
             return False
         self._forget_choice()
@@ -101,7 +101,7 @@ class MovesPane(Pane, ReportTable):
         if self._state is None or self._state == self._listed:
             return
         if not self.is_seen:
-            # What is listed can be chosen, and moves of another position cannot be played.
+            # Listed moves can be selected, and moves of another position cannot be played.
             self._listed = None
             self._model.set_moves(())
             return
@@ -125,7 +125,7 @@ class MovesPane(Pane, ReportTable):
             self.move_chosen.emit(self._model.move(current.row()))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Preview nothing yet: Qt would choose the first row for the keyboard."""
+        """Take the focus without a preview: Qt would select the first row."""
         with QSignalBlocker(self.selectionModel()):
             super().focusInEvent(event)
         if not self.selectionModel().hasSelection():

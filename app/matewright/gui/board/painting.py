@@ -34,7 +34,7 @@ _CHECK_GLOW = ((0.0, 0.88), (0.5, 0.75), (1.0, 0.0))
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """A piece on its way: its picture is drawn in the square `rect`, with `opacity` 0 to 1."""
+    """A moving piece: its picture is drawn in the square `rect`, with `opacity` 0 to 1."""
 
     piece: Piece
     rect: QRectF
@@ -76,7 +76,7 @@ class BoardPicture:
         """Draw what lies in the region."""
         board = self.layout.board
         if not board.contains(QRectF(region.boundingRect())):
-            # Whole pixels of the device: else the border has not the same width on all sides.
+            # Whole device pixels: otherwise the border is not equally wide on all sides.
             border = max(1, round(self.ratio)) / self.ratio
             frame = board.adjusted(-border, -border, border, border)
             painter.fillRect(frame, QColor(self.colours.border))
@@ -131,8 +131,8 @@ class BoardPicture:
             painter.fillRect(rect, _faint(self.colours.last_move, _LAST_MOVE_OPACITY))
         if square in self.checked:
             glow = QRadialGradient(rect.center(), rect.width() * 0.7)
-            for place, opacity in _CHECK_GLOW:
-                glow.setColorAt(place, _faint(self.colours.check, opacity))
+            for stop, opacity in _CHECK_GLOW:
+                glow.setColorAt(stop, _faint(self.colours.check, opacity))
             painter.fillRect(rect, glow)
         if square == self.picked:
             painter.fillRect(rect, _faint(self.colours.ring, _PICKED_OPACITY))
@@ -176,7 +176,7 @@ class BoardPicture:
         self._paint_arrows(painter, region, of_moves=False)
 
     def _paint_arrows(self, painter: QPainter, region: QRegion, *, of_moves: bool) -> None:
-        """Those of moves, which cover no piece, or the person's own."""
+        """Draw the arrows of moves, which cover no piece, or the user's own."""
         for arrow in self.arrows:
             if (arrow.tone is Tone.USER) is of_moves:
                 continue

@@ -29,13 +29,13 @@ class PiecePalette(QWidget):
     drag_begun = Signal()
     """A piece is about to be dragged from here."""
     clear_requested = Signal()
-    """The user wants an empty board."""
+    """The user requests an empty board."""
     initial_array_requested = Signal()
-    """The user wants the pieces as at the start of a game."""
+    """The user requests the initial array."""
     all_men_requested = Signal()
-    """The user wants to choose among all kinds of men."""
+    """The user requests the pane of all kinds of men."""
     flip_requested = Signal()
-    """The user wants to see the board from the other side."""
+    """The user requests the board from the other side."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class PiecePalette(QWidget):
         self.brush_chosen.connect(board.set_brush)
         board.brush_changed.connect(self.set_brush)
         for button in self._piece_buttons():
-            # What else the board shows must first be cleared for the piece.
+            # The board must show the diagram before a piece can be added.
             button.drag_started.connect(self.drag_begun)
             button.drag_started.connect(board.begin_palette_drag)
             button.drag_moved.connect(board.drag_to)
@@ -117,7 +117,7 @@ class PiecePalette(QWidget):
         self._eraser.setChecked(brush == ERASER)
 
     def set_editing(self, editing: bool) -> None:
-        """Offer what edits the position, or only another view of it."""
+        """Offer all tools, or only those that change the view."""
         for button in self._editors:
             button.setEnabled(editing)
 
@@ -173,7 +173,7 @@ class PiecePalette(QWidget):
         arrow = Qt.ArrowType
         self._fairy.setArrowType(arrow.DownArrow if unfolded else arrow.RightArrow)
         if unfolded:
-            # The tools make room first, or the window would grow for a moment and stay so.
+            # The tools shrink first, or the window would grow and stay large.
             self._show_words(False)
         for button in self._piece_buttons():
             button.setVisible(unfolded or not button.piece.kind.is_fairy)
@@ -188,7 +188,7 @@ class PiecePalette(QWidget):
             self._style_tools()
 
     def _style_tools(self) -> None:
-        """In two rows width is dear: the fold shows no word, and the tools only where words fit."""
+        """Width is scarce in two rows: the fold shows no word, and the tools only if words fit."""
         vertical = self._orientation is Qt.Orientation.Vertical
         style = Qt.ToolButtonStyle
         for button in (self._fairy, self._more):
@@ -208,7 +208,7 @@ class PiecePalette(QWidget):
             tool.setToolButtonStyle(
                 style.ToolButtonTextBesideIcon if visible else style.ToolButtonIconOnly
             )
-        # A layout inside a layout learns of it only when all is laid out again.
+        # A nested layout notices only when everything is laid out again.
         for grid in (self._piece_grid, self._tool_grid):
             grid.invalidate()
 
@@ -244,8 +244,8 @@ class PiecePalette(QWidget):
         for line, colour in enumerate(Colour):
             for index, button in enumerate(self._buttons[colour]):
                 # The fold stands between orthodox and fairy pieces.
-                place = index + button.piece.kind.is_fairy
-                row, column = (place, line) if vertical else (line, place)
+                slot = index + button.piece.kind.is_fairy
+                row, column = (slot, line) if vertical else (line, slot)
                 self._piece_grid.addWidget(button, row, column)
         if vertical:
             # Over all columns, so that a long word does not draw the pieces apart.

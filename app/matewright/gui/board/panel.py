@@ -30,7 +30,7 @@ LEAST_BOARD = 8 * 30
 class BoardPanel(QWidget):
     """Arranges the parts; in compact windows the palette goes under the board.
 
-    * `asked_clicked`, `twins_clicked`: stipulation or twins below the board are to be edited.
+    * `asked_clicked`, `twins_clicked`: stipulation or twins below the board were clicked.
     """
 
     asked_clicked = Signal()
@@ -112,7 +112,7 @@ class BoardPanel(QWidget):
         self._show_words()
 
     def _fit(self, *, compact: bool) -> None:
-        """Save room where there is little, so that the board keeps its size."""
+        """Save space where there is little, so that the board keeps its size."""
         gap = STEP if compact else 2 * STEP
         self._grid.setSpacing(gap)
         self._grid.setContentsMargins(4 * STEP, (2 if compact else 3) * STEP, 2 * STEP, gap)
@@ -150,7 +150,7 @@ class BoardPanel(QWidget):
         if not self._compact:
             return hint
         spared = self.move_controls.word_width - self.move_controls.saved_width
-        items = (self._grid.itemAt(place) for place in range(self._grid.count()))
+        items = (self._grid.itemAt(index) for index in range(self._grid.count()))
         widths = [
             item.minimumSize().width() - (spared if item.layout() is self._row else 0)
             for item in items
@@ -204,7 +204,7 @@ class BoardPanel(QWidget):
         self._show_words()
 
     def add_tool(self, action: QAction) -> None:
-        """Let a button beside those that step through moves carry a command out."""
+        """Add a button for a command beside those that step through moves."""
         button = QToolButton(self)
         button.setDefaultAction(action)
         button.setAccessibleName(action.text().replace("&", ""))
@@ -215,13 +215,13 @@ class BoardPanel(QWidget):
         self.setTabOrder(self.move_controls.play_button, button)
 
     def add_bar(self, bar: QWidget) -> None:
-        """Let a bar, hidden at first, share the place of the position's controls."""
+        """Add a bar, hidden at first, that shares the space of the position's controls."""
         self._bar = bar
         self._controls.insertWidget(0, bar)
         self._show_editors()
 
     def show_bar(self, *, visible: bool) -> None:
-        """Show the bar in place of what edits the position, or that again."""
+        """Show the bar instead of the position's controls, or those again."""
         if self._bar is not None:
             self._bar.setVisible(visible)
         self._shows_bar = visible
@@ -244,7 +244,7 @@ class BoardPanel(QWidget):
         return max(height + palette, bar) if self._shows_bar else max(height, bar - palette)
 
     def show_line(self, position: Position, stipulation: str, words: str, short_words: str) -> None:
-        """Show what goes with a position; empty `words` mean the diagram.
+        """Show the description of a position; empty `words` mean the diagram.
 
         `short_words` stand where there is no room for all of them.
         """
@@ -255,7 +255,7 @@ class BoardPanel(QWidget):
 
 
 def _look_over(problem: Problem) -> Report:
-    """What is wrong or odd about diagram and twins; nothing yet while the board is empty."""
+    """What is wrong or odd about diagram and twins; nothing while the board is empty."""
     if not any(True for _ in problem.position.pieces()):
         return Report()
     report = validate(problem)

@@ -13,7 +13,7 @@ from matewright.render.pieces import Figure, picture
 _SIDE = 10 * theme.STEP
 _INSET = 2
 _FAINT = 0.35
-"""How strongly a piece is drawn that cannot be taken now."""
+"""The opacity of a piece that is disabled."""
 
 
 class PieceButton(QAbstractButton):
@@ -26,7 +26,7 @@ class PieceButton(QAbstractButton):
     drag_dropped = Signal(QPointF, Qt.KeyboardModifier)
     """The button was released there."""
     arrow_pressed = Signal(int, int)
-    """The keyboard wants to go so many buttons to the right and down."""
+    """The focus is to move by this many buttons to the right and down."""
 
     def __init__(self, piece: Piece, parent: QWidget | None = None) -> None:
         super().__init__(parent)

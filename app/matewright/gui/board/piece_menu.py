@@ -59,7 +59,7 @@ class PieceMenu(QMenu):
         self._chosen_by.update({(key, shift): action for key in keys})
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose by key; all others are as in every menu."""
+        """Choose an entry by its key; other keys work as in every menu."""
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         action = self._chosen_by.get((latin_key(event), shift))
         if action is None:
@@ -111,7 +111,7 @@ def piece_menu(
 
 
 def attribute_menu(parent: QWidget, piece: Piece, change: Callable[[Piece], object]) -> QMenu:
-    """A menu that calls `change` with the piece as it then is; what is not solved is grey."""
+    """A menu that calls `change` with the changed piece; unsupported attributes are disabled."""
     menu = PieceMenu(parent)
     menu.setToolTipsVisible(True)
     word = _words("Neutral")
@@ -133,7 +133,7 @@ def attribute_menu(parent: QWidget, piece: Piece, change: Callable[[Piece], obje
         if name in PLAYED_ATTRIBUTES:
             menu.let_choose(action, Qt.Key[f"Key_{name[0]}"])
         elif not has:
-            # What a file gave it can be taken away.
+            # An attribute that came from a file can be removed.
             action.setEnabled(False)
             action.setToolTip(_words("Kept in files, but not solved here yet"))
     return menu
@@ -148,7 +148,7 @@ def promotion_menu(
 ) -> QMenu:
     """A menu of what a pawn can become; the letters of the pieces choose too.
 
-    Moves that differ in what else they do are told in full.
+    Moves that differ in more than the promotion are written in full.
     """
     menu = PieceMenu(parent)
     nightriders = moves[0].is_beside_nightriders

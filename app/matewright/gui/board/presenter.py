@@ -25,7 +25,7 @@ class Play(Protocol):
 
     @property
     def state(self) -> PlayState:
-        """What is to be seen."""
+        """The position to show."""
 
     @property
     def last_move(self) -> Move | None:
@@ -37,7 +37,7 @@ class Play(Protocol):
 
     @property
     def choices(self) -> Sequence[Move]:
-        """The moves that a person may make on the board."""
+        """The moves that the user may make on the board."""
 
     @property
     def can_go_back(self) -> bool:
@@ -48,10 +48,10 @@ class Play(Protocol):
         """Whether a move can be made again."""
 
     def go_by(self, steps: int) -> None:
-        """So many half-moves on, or back; no further than there are any."""
+        """Go this many half-moves forward, or back if negative, as far as there are any."""
 
     def end(self) -> None:
-        """Leave the board."""
+        """End the game and release the board."""
 
 
 class MoveList(Protocol):
@@ -59,17 +59,17 @@ class MoveList(Protocol):
 
     @property
     def move_chosen(self) -> SignalInstance:
-        """One was chosen, or none any more."""
+        """Selection changed."""
 
     @property
     def has_choice(self) -> bool:
         """Whether one is chosen."""
 
     def set_state(self, state: PlayState) -> None:
-        """List those that are legal then."""
+        """List the legal moves of a position."""
 
     def drop_choice(self) -> bool:
-        """Choose none; whether one was chosen."""
+        """Clear the selection; return whether there was one."""
 
 
 _ALL_STEPS = 10_000
@@ -82,7 +82,7 @@ class BoardPresenter(QObject):
     line of its answer, a legal move that is tried out. A game is played on the board, which edits
     nothing either.
 
-    * `shown` (`Position`): that is on the board now.
+    * `shown` (`Position`): this position is on the board now.
     * `steps_changed` (back, forward): whether there are moves behind and ahead.
     * `refused` (sentence): why the board does not let itself be edited.
     """
@@ -127,12 +127,12 @@ class BoardPresenter(QObject):
 
     @property
     def position(self) -> Position:
-        """What is on the board."""
+        """The position on the board."""
         return self._board.position
 
     @property
     def state(self) -> PlayState:
-        """What is on the board, and how it came about."""
+        """The position on the board with its history."""
         return self._state
 
     # -- the problem -------------------------------------------------------------------------
@@ -154,7 +154,7 @@ class BoardPresenter(QObject):
     # -- showing -----------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Show the game, or what is chosen in the answer, or else the part."""
+        """Show the game, or the move selected in the answer, or else the part."""
         if self._play is None:
             if self._previewed is not None:
                 self._show_previewed(*self._previewed)
@@ -174,7 +174,7 @@ class BoardPresenter(QObject):
     def show_node(self, node: Node | None) -> None:
         """Show the position after the chosen move, or that of the part shown."""
         if self._play is not None:
-            # The game decides whether it goes along.
+            # The game decides whether it follows.
             return
         part = self._desk.part
         # With the parts exchanged an answer begins with another turn than the diagram.
@@ -191,7 +191,7 @@ class BoardPresenter(QObject):
         self._board.set_arrows(line_arrows(node))
 
     def preview(self, move: Move | None) -> None:
-        """Show what a legal move of the position shown leads to; None returns to that position."""
+        """Preview a legal move of the position shown; None returns to that position."""
         if move is None:
             self.show()
             return
@@ -206,7 +206,7 @@ class BoardPresenter(QObject):
         self._board.set_arrows(move_arrow(move))
 
     def preview_position(self, position: Position, words: str) -> None:
-        """Show what the diagram would become by a change, which `words` name."""
+        """Preview a change of the diagram, described by `words`."""
         if self._play is not None:
             return
         self._solution.stop_playing()
@@ -220,7 +220,7 @@ class BoardPresenter(QObject):
         return self._previewed is not None
 
     def drop_previewed(self) -> bool:
-        """Show no changed diagram any more; False when none was shown."""
+        """Stop previewing a changed diagram; False if none was shown."""
         if self._previewed is None:
             return False
         self._previewed = None
@@ -248,20 +248,20 @@ class BoardPresenter(QObject):
         self._previewed = None
         self.show_node(node)
 
-    def show_part(self, place: int) -> None:
-        """Show another part of the problem, which are counted as in the bar above the answer."""
-        if place != self._desk.place and 0 <= place < len(self._desk.parts):
+    def show_part(self, index: int) -> None:
+        """Show another part of the problem; the index is that of the bar above the answer."""
+        if index != self._desk.place and 0 <= index < len(self._desk.parts):
             if self._play is not None:
                 self._play.end()
             self._moves.drop_choice()
             self._previewed = None
-            self._desk.turn_to_part(place)
+            self._desk.turn_to_part(index)
 
     def show_twin(self, number: int) -> None:
         """Show the diagram (-1) or a twin, unless one of its parts is shown already."""
         if self._desk.part.twin != number:
-            places = [place for place, part in enumerate(self._desk.parts) if part.twin == number]
-            self.show_part(places[0] if places else 0)
+            indices = [index for index, part in enumerate(self._desk.parts) if part.twin == number]
+            self.show_part(indices[0] if indices else 0)
 
     def _put(
         self,
@@ -291,7 +291,7 @@ class BoardPresenter(QObject):
         self.shown.emit(position)
 
     def _said(self, words: str) -> tuple[str, str]:
-        """What is said of the position shown; and what of it where there is little room."""
+        """The description of the position shown, and a short form for small windows."""
         name = "" if self._desk.part.is_edited else self._desk.part.short_label
         if words and name and self._play is None:
             short = self.tr("{name} after {move}")
@@ -337,7 +337,7 @@ class BoardPresenter(QObject):
         self.show_part(0)
 
     def end_picking(self) -> None:
-        """Let clicks on the diagram edit again, where they chose squares for a twin."""
+        """Let clicks on the diagram edit again instead of picking squares for a twin."""
         self._board.set_picking(False)
 
     def go_to_start(self) -> None:
@@ -360,7 +360,7 @@ class BoardPresenter(QObject):
             self._solution.go_back()
 
     def step_forward(self) -> None:
-        """One half-move on, by hand."""
+        """Go forward one half-move at the user's request."""
         self._solution.stop_playing()
         if self._play is not None:
             self._step(1)
@@ -368,7 +368,7 @@ class BoardPresenter(QObject):
             self._solution.go_forward()
 
     def step_to_end(self) -> None:
-        """On to the end of the line."""
+        """Go to the end of the line."""
         if self._play is not None:
             self._step(_ALL_STEPS)
         else:
@@ -380,5 +380,5 @@ class BoardPresenter(QObject):
             self._play.go_by(steps)
 
     def step_parts(self, step: int) -> None:
-        """Show the part that many places further; after the last comes the first."""
+        """Show the part `step` further on; wraps around."""
         self.show_part((self._desk.place + step) % len(self._desk.parts))

@@ -88,7 +88,7 @@ class PositionControls(QWidget):
         in_column(settings, self._fen_row, on=self, spacing=theme.STEP)
 
     def set_compact(self, *, compact: bool) -> None:
-        """Save a line: en passant then stands beside the FEN instead of above it."""
+        """Use one line less: en passant goes beside the FEN instead of above it."""
         self._flow.removeWidget(self._en_passant)
         self._fen_row.removeWidget(self._en_passant)
         if compact:
@@ -163,5 +163,5 @@ class PositionControls(QWidget):
         if position != before:
             self.position_edited.emit(position, description)
             if self._position is before:
-                # Refused: the controls must not show what the position does not say.
+                # The edit was refused: the controls must show the position as it is.
                 self.set_position(before)

@@ -1,4 +1,4 @@
-"""A small board on which squares are chosen."""
+"""A small board for choosing squares."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class SquaresEdit(SpokenWidget):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say where the keyboard is."""
+        """Announce the focused square."""
         super().focusInEvent(event)
         self.announce()
 

@@ -21,14 +21,14 @@ POSITION: Final = Qt.ItemDataRole.UserRole
 """The role of the position in a row, which is drawn."""
 
 MOST_PIXMAPS: Final = 500
-"""So many diagrams are kept; one of 82 pixels takes 27 kB."""
+"""How many diagrams are cached; one of 82 pixels takes 27 kB."""
 
 _GAP: Final = theme.STEP // 2
-"""Between a diagram and the row before or after."""
+"""Pixels between a diagram and the row before or after."""
 
 
 class Thumbnails:
-    """Draws small diagrams and keeps those that were seen last."""
+    """Draws small diagrams and caches the most recent ones."""
 
     def __init__(self) -> None:
         self._look = Look(coordinates=False)
@@ -85,7 +85,7 @@ class ThumbnailDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Draw the ground of the cell, and the diagram in its middle."""
+        """Draw the cell's background, and the diagram in its middle."""
         super().paint(painter, option, index)
         rect, palette = option.rect, option.palette
         position = index.data(POSITION)

@@ -1,4 +1,4 @@
-"""A board to look at: a position with its marks, in a look, at any size."""
+"""A read-only board: a position with its marks, in a given look, at any size."""
 
 from __future__ import annotations
 
@@ -84,17 +84,17 @@ class BoardView(SpokenWidget):
 
     @property
     def condition_marks(self) -> BoardMarks:
-        """What conditions put on the board."""
+        """The marks that conditions put on the board."""
         return self._condition_marks
 
     def set_condition_marks(self, marks: BoardMarks) -> None:
-        """Draw what conditions put on the board."""
+        """Set the marks that conditions put on the board."""
         if marks != self._condition_marks:
             self._condition_marks = marks
             self.update()
 
     def set_arrows(self, arrows: Sequence[Arrow], marks: Sequence[SquareMark] = ()) -> None:
-        """Draw these arrows and rings, and no others but the person's own."""
+        """Draw these arrows and rings, and no others except the user's own."""
         before, self._arrows = self._arrows, tuple(arrows)
         self._update_arrows((*before, *self._arrows))
         ringed, self._marks = self._marks, tuple(marks)
@@ -134,12 +134,12 @@ class BoardView(SpokenWidget):
         self.update()
 
     def set_animated(self, animated: bool) -> None:
-        """Let pieces slide from now on, or jump."""
+        """Set whether pieces slide or jump."""
         self._animation.stop()
         self._animated = animated
 
     def sizeHint(self) -> QSize:
-        """Large enough to look at in comfort."""
+        """A comfortable size."""
         return QSize(2 * _LEAST_SIZE, 2 * _LEAST_SIZE)
 
     def square_rect(self, square: int) -> QRectF:
@@ -184,7 +184,7 @@ class BoardView(SpokenWidget):
             self.update(rect.toAlignedRect())
 
     def _shown(self) -> BoardPicture:
-        """What the next picture of the board shows."""
+        """The scene to paint next."""
         layout = self._layout()
         return BoardPicture(
             position=self._position,
@@ -206,7 +206,7 @@ class BoardView(SpokenWidget):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw what needs it."""
+        """Paint the region to be updated."""
         painter = QPainter(self)
         self._shown().paint(painter, event.region())
         painter.end()

@@ -119,10 +119,10 @@ class DuplicatesDialog(ToolDialog):
 
     def _fit_columns(self) -> None:
         header = self.tree.header()
-        for place, column in enumerate(COLUMNS):
+        for section, column in enumerate(COLUMNS):
             if column in _SAMPLES:
                 width = self.fontMetrics().horizontalAdvance(_SAMPLES[column])
-                header.resizeSection(place, width + 6 * STEP)
+                header.resizeSection(section, width + 6 * STEP)
         header.setStretchLastSection(False)
         header.setSectionResizeMode(COLUMNS.index(Column.SOURCE), QHeaderView.ResizeMode.Stretch)
 

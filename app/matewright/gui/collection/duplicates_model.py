@@ -133,10 +133,10 @@ class DuplicatesModel(QAbstractItemModel):
         """The row known by a mark; an invalid index where it is there no more, or for no mark."""
         if mark is None:
             return QModelIndex()
-        wanted, is_group = mark
+        identity, is_group = mark
         for row, group in enumerate(self._groups):
             for below, place in enumerate(group):
-                if self._collection.entry(place).identity is wanted:
+                if self._collection.entry(place).identity is identity:
                     above = self.index(row, 0)
                     return above if is_group else self.index(below, 0, above)
         return QModelIndex()
@@ -219,8 +219,8 @@ class DuplicatesModel(QAbstractItemModel):
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
         """The names of the columns."""
-        wanted = orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole
-        return COLUMNS[section].title if wanted else None
+        is_title = orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole
+        return COLUMNS[section].title if is_title else None
 
     def _row(self, place: int) -> Row:
         entry = self._collection.entry(place)

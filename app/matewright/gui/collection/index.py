@@ -141,12 +141,12 @@ class CollectionIndex(QObject):
             lambda groups: self.grouped.emit(groups, alike),
         )
 
-    def similar(self, asked: Asked) -> None:
+    def similar(self, question: Asked) -> None:
         """Ask for problems that are like another; `compared` follows."""
         self._ask(
             _SIMILAR,
-            lambda work: work.keeper.similar(asked),
-            lambda matches: self.compared.emit(asked, matches),
+            lambda work: work.keeper.similar(question),
+            lambda matches: self.compared.emit(question, matches),
         )
 
     def forget_similar(self) -> None:
@@ -215,12 +215,12 @@ class CollectionIndex(QObject):
         if self._task is not None or is_leaving or not self._is_started:
             return
         document = self._document
-        work, wanted = self._work, document.collection.entries
+        work, entries = self._work, document.collection.entries
         if work is None:
             self._work = work = _Work(document, self._cache or kept.cache_folder())
             self._do(work.begin, _ignore)
-        elif work.indexed is not wanted:
-            self._do(lambda: work.update(wanted), lambda _: self._announce_progress(work))
+        elif work.indexed is not entries:
+            self._do(lambda: work.update(entries), lambda _: self._announce_progress(work))
         elif self._questions:
             self._put_question(work)
         elif work.left and self._is_resting:
@@ -332,27 +332,27 @@ class _Work:
             self.keeper.know_batch(self._file)
         if not is_large or self._digest is None:
             return
-        known = self.keeper.begin_file(self._digest, len(self._base))
+        file = self.keeper.begin_file(self._digest, len(self._base))
         # One by one, because the window can have its turn between two steps of ours only.
-        for entry, key in zip(self._base, known.keys, strict=True):
+        for entry, key in zip(self._base, file.keys, strict=True):
             self._keys[entry] = key
-        self._next_key = self._first_own = known.next_key
+        self._next_key = self._first_own = file.next_key
         self.indexed = self._base
-        self.left.extend(self._base[place] for place in known.missing)
+        self.left.extend(self._base[place] for place in file.missing)
 
-    def update(self, wanted: tuple[Entry, ...]) -> None:
+    def update(self, entries: tuple[Entry, ...]) -> None:
         """Give the index the problems there are now, in their order."""
-        start = _same(self.indexed, wanted)
-        same_end = _same(self.indexed[start:][::-1], wanted[start:][::-1])
+        start = _same(self.indexed, entries)
+        same_end = _same(self.indexed[start:][::-1], entries[start:][::-1])
         stop = len(self.indexed) - same_end
-        new = wanted[start : len(wanted) - same_end]
+        new = entries[start : len(entries) - same_end]
         for entry in new:
             if entry not in self._keys:
                 self._keys[entry] = self._next_key
                 self._next_key += 1
                 self.left.append(entry)
         self.keeper.splice(start, stop, array("q", (self._keys[entry] for entry in new)))
-        self.indexed, self.is_settled = wanted, False
+        self.indexed, self.is_settled = entries, False
 
     def read_batch(self) -> None:
         """Have the index read some more problems."""

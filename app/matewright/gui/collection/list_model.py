@@ -44,7 +44,7 @@ class ListModel(TableModel):
         self._collection = Collection()
         self._places: Sequence[int] | None = None
         # By the identity of the entry, which is held so that nothing else can get it.
-        self._known: OrderedDict[int, tuple[Entry, Row]] = OrderedDict()
+        self._cache: OrderedDict[int, tuple[Entry, Row]] = OrderedDict()
 
     # -- what is shown -----------------------------------------------------------------------
 
@@ -104,13 +104,13 @@ class ListModel(TableModel):
     def row_of_place(self, place: int) -> Row:
         """What the row of a problem shows, or would if the list had it."""
         entry = self._collection.entry(place)
-        known = self._known.get(id(entry))
-        if known is None:
-            known = entry, Row.of(self._collection.peek(place))
-            self._known[id(entry)] = known
-            if len(self._known) > MOST_KEPT:
-                self._known.popitem(last=False)
-        return known[1]
+        cached = self._cache.get(id(entry))
+        if cached is None:
+            cached = entry, Row.of(self._collection.peek(place))
+            self._cache[id(entry)] = cached
+            if len(self._cache) > MOST_KEPT:
+                self._cache.popitem(last=False)
+        return cached[1]
 
     # -- Qt asks -----------------------------------------------------------------------------
 

@@ -138,7 +138,7 @@ class CollectionPane(Pane, QWidget):
         )
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock."""
+        """The dock's titles, shortcut and area."""
         return PaneSpec(
             "problems",
             self.tr("&Problems"),

@@ -87,9 +87,9 @@ class ProblemChoice(QWidget):
     def begin_with(self, usual: QRadioButton) -> None:
         """Offer what is chosen in the list, or else what was found there, or else the usual."""
         offered = (self.chosen_button, self.found_button)
-        wanted = next((button for button in offered if self._places[button]), usual)
-        wanted.setChecked(True)
-        wanted.setFocus()
+        first = next((button for button in offered if self._places[button]), usual)
+        first.setChecked(True)
+        first.setFocus()
 
     @property
     def places(self) -> Sequence[int] | None:

@@ -68,7 +68,7 @@ class SimilarDialog(ToolDialog):
         self._windows = windows
         self._files: list[IndexedFile] = []
         self._searched: IndexedFile | None = None
-        self._asked: Asked | None = None
+        self._question: Asked | None = None
         self._compared: Entry | None = None
         self._is_waiting = False
         thumbnails = Thumbnails()
@@ -190,16 +190,16 @@ class SimilarDialog(ToolDialog):
         self.ways_fields.show(other.ways_fields.ways)
         if other._searched is not None:
             self._look_in(other._searched)
-            self._asked, self._compared = other._asked, other._compared
+            self._question, self._compared = other._question, other._compared
             # The other one goes, and must not take back what this one asks.
             other._is_waiting = False
             self._ask()
 
     # -- which file --------------------------------------------------------------------------
 
-    def _fill_files(self, wanted: IndexedFile | None = None) -> None:
+    def _fill_files(self, chosen: IndexedFile | None = None) -> None:
         """List the files that are open, this window's first."""
-        wanted = wanted or self._chosen_file()
+        chosen = chosen or self._chosen_file()
         others = [window.open_file for window in self._windows()]
         self._files = [self._own, *(one for one in others if one is not self._own)]
         self.file_box.clear()
@@ -208,8 +208,8 @@ class SimilarDialog(ToolDialog):
             name = self.tr("Untitled") if path is None else path.name
             count = grouped(len(one.document.collection))
             self.file_box.addItem(_words("{name} – {count} problems", name=name, count=count))
-        if wanted in self._files:
-            self.file_box.setCurrentIndex(self._files.index(wanted))
+        if chosen in self._files:
+            self.file_box.setCurrentIndex(self._files.index(chosen))
 
     def _chosen_file(self) -> IndexedFile | None:
         place = self.file_box.currentIndex()
@@ -233,11 +233,11 @@ class SimilarDialog(ToolDialog):
         self._fill_files()
         chosen = self._chosen_file() or self._own
         self._look_in(chosen)
-        self._asked = None
+        self._question = None
         try:
             document = self._own.document
             self._compared = document.collection.entry(document.current).identity
-            self._asked = self._question(document.problem)
+            self._question = self._question_about(document.problem)
         except MatewrightError as error:
             self._model.show(chosen.document.collection, ())
             self.said_label.setText(str(error))
@@ -245,7 +245,7 @@ class SimilarDialog(ToolDialog):
             return
         self._ask()
 
-    def _question(self, problem: Problem) -> Asked:
+    def _question_about(self, problem: Problem) -> Asked:
         by, least = By(self.by_box.currentData()), self.least_box.currentData() / 100
         return Asked.of(problem, by, ways=self.ways_fields.ways, least=least)
 
@@ -269,10 +269,10 @@ class SimilarDialog(ToolDialog):
         self.loading.resting_wanted.connect(index.set_resting)
 
     def _ask(self) -> None:
-        if self._asked is None or self._searched is None or not isValid(self._searched):
+        if self._question is None or self._searched is None or not isValid(self._searched):
             return
         self._is_waiting = True
-        self._searched.index.similar(self._asked)
+        self._searched.index.similar(self._question)
         self._offer()
 
     def stop(self) -> None:
@@ -280,7 +280,7 @@ class SimilarDialog(ToolDialog):
         self._renew.stop()
         if self._is_waiting and self._searched is not None and isValid(self._searched):
             self._searched.index.forget_similar()
-        self._asked, self._is_waiting = None, False
+        self._question, self._is_waiting = None, False
         self._offer()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -290,10 +290,10 @@ class SimilarDialog(ToolDialog):
 
     # -- showing -----------------------------------------------------------------------------
 
-    def _show_matches(self, asked: Asked, matches: Sequence[Match]) -> None:
-        if self._searched is None or self._asked is None:
+    def _show_matches(self, question: Asked, matches: Sequence[Match]) -> None:
+        if self._searched is None or self._question is None:
             return
-        if asked != self._asked:
+        if question != self._question:
             if self._is_waiting:
                 # The dialog of another window asked after this one, and the last question counts.
                 self._ask()
@@ -315,21 +315,21 @@ class SimilarDialog(ToolDialog):
 
     def _show_progress(self, done: int, total: int) -> None:
         self.loading.show_progress(done, total)
-        if self._asked is not None and done < total and not self._renew.isActive():
+        if self._question is not None and done < total and not self._renew.isActive():
             self._renew.start()
 
     def _sum_up(self) -> None:
-        asked, searched = self._asked, self._searched
-        if asked is None or searched is None:
+        question, searched = self._question, self._searched
+        if question is None or searched is None:
             return
-        count, most = len(self._model.matches), asked.most
+        count, most = len(self._model.matches), question.most
         if count >= most:
             said = [self.tr("The {count} most alike.").format(count=grouped(count))]
         elif count:
             said = [_words.count(count, "%n problem is alike.", "%n problems are alike.")]
         else:
             said = [self.tr("No problem is so much alike.")]
-        if asked.play is None:
+        if question.play is None:
             said.append(
                 self.tr("Only positions were compared: the problem shown has no solution yet.")
             )

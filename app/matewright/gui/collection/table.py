@@ -109,12 +109,12 @@ class CollectionTable(QuietTable):
         self.selectionModel().selectionChanged.connect(self._emit_selection)
         self.doubleClicked.connect(lambda _: self.opened.emit())
 
-    def _fit_columns(self, *wanted: Column) -> None:
+    def _fit_columns(self, *columns: Column) -> None:
         """Make columns as wide as what usually stands in them."""
         header, metrics = self.horizontalHeader(), QFontMetrics(self.font())
         self._is_fitting = True
         for column, texts in _usual_texts(wrapped=self.wordWrap()):
-            if column in wanted:
+            if column in columns:
                 widest = max(map(metrics.horizontalAdvance, texts)) + 4 * STEP
                 self._usual_widths[column] = max(widest, header.sectionSizeHint(column))
                 self.setColumnWidth(column, self._usual_widths[column])
@@ -303,14 +303,14 @@ class CollectionTable(QuietTable):
         alt_alone = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == (
             Qt.KeyboardModifier.AltModifier
         )
-        for standard, wanted in (
+        for standard, signal in (
             (_Key.Copy, self.copy_wanted),
             (_Key.Cut, self.cut_wanted),
             (_Key.Paste, self.paste_wanted),
             (_Key.Delete, self.removal_wanted),
         ):
             if event.matches(standard):
-                wanted.emit()
+                signal.emit()
                 return
         if alt_alone and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.step_wanted.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
@@ -354,8 +354,8 @@ class CollectionTable(QuietTable):
     def _picture_of_current(self) -> QPixmap:
         """The beginning of the current row."""
         rect = self.visualRect(self.currentIndex().siblingAtColumn(Column.DIAGRAM))
-        wanted = rect if not rect.isEmpty() else self.visualRect(self.currentIndex())
-        return self.viewport().grab(wanted)
+        area = rect if not rect.isEmpty() else self.visualRect(self.currentIndex())
+        return self.viewport().grab(area)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Welcome problems; files are for the window."""

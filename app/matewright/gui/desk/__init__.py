@@ -1,1 +1,1 @@
-"""What a window works on, what of it changes, and what panes and features are to it."""
+"""What a window works on, how it announces changes, and what panes and features are."""

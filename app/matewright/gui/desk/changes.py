@@ -6,16 +6,16 @@ from enum import Flag, auto
 
 
 class Changes(Flag):
-    """What is another one since the desk was looked at last.
+    """What has changed since the last announcement.
 
-    * `OTHER`: another problem is shown; what was typed or drawn for the one before is void.
+    * `OTHER`: another problem is shown; anything typed or drawn for the previous one is void.
     * `PROBLEM`: the problem, or the state it is in.
     * `ANSWER`: the answer shown, or whether it is stale, live or an older one.
     * `PART`: the part shown, as a twin.
     * `NODE`: the move chosen in the answer. `VIEW`: how the answer is looked at.
     * `RUNNING`: whether the problem shown is being solved.
     * `LIVE`: what live solving says of it.
-    * `VERSIONS`: versions or kept answers came or went, or another of them is looked at.
+    * `VERSIONS`: versions or kept answers came or went, or another of them is viewed.
     * `NOTATION`: how moves are written.
     * `LIST`: the problems of the file.
     """

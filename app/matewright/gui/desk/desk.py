@@ -1,4 +1,4 @@
-"""The desk: what a window works on, and one signal that says what of it has changed."""
+"""The desk: what a window works on, and one signal that says what has changed."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ _OF_NOTATION = frozenset(one.key for one in (PIECE_LETTERS, LONG_NOTATION, PHASE
 
 
 class Desk(QObject):
-    """One for each window. It decides what is shown; those who follow it only read.
+    """One for each window. It decides what is shown; its followers only read.
 
     * `document`, `kept`: the problems and their answers; `session`, `live`: what is being solved.
     * `solution`: the play of the part shown, and the move chosen in it.
-    * `preferences`: the choices of the person; `notation`: how moves are written.
+    * `preferences`: the user's choices; `notation`: how moves are written.
     * `window`, `docks`: where it stands, and the panes in their docks, once these are made.
 
     Signals:
@@ -79,7 +79,7 @@ class Desk(QObject):
         self._is_running = False
         self._news = Changes.NOTHING
         self._is_due = self._is_busy = False
-        # Before anybody asks a person something about it.
+        # Before the user is asked anything about it.
         session.started.connect(self._follow_search)
         session.failed.connect(self._follow_search)
         self.solution.node_chosen.connect(self._follow_node)
@@ -101,7 +101,7 @@ class Desk(QObject):
 
     @property
     def problem(self) -> Problem:
-        """The problem, with its own answer; the document may be further, where much changes."""
+        """The problem with its own answer; during a large change the document may be ahead."""
         return self._problem
 
     @property
@@ -111,12 +111,12 @@ class Desk(QObject):
 
     @property
     def unsolvable(self) -> MatewrightError | None:
-        """Why the problem cannot be solved; None where that can be tried."""
+        """Why the problem cannot be solved; None if solving can be attempted."""
         return self._unsolvable
 
     @property
     def impediment(self) -> MatewrightError | None:
-        """That, or that a king is missing without which no search leads to anything."""
+        """The same, or that a king is missing without which no search can succeed."""
         return self._unsolvable or self._lacks_king
 
     @property
@@ -126,12 +126,12 @@ class Desk(QObject):
 
     @property
     def parts(self) -> tuple[ShownPart, ...]:
-        """What there is to look at in the problem; the first is always the diagram."""
+        """The parts of the problem that can be shown; the first is always the diagram."""
         return self._parts
 
     @property
     def place(self) -> int:
-        """The place of the part shown among `parts`."""
+        """The index of the part shown in `parts`."""
         return self._place
 
     @property
@@ -141,20 +141,20 @@ class Desk(QObject):
 
     @property
     def has_parts(self) -> bool:
-        """Whether there is more to look at than the diagram."""
+        """Whether there are parts other than the diagram."""
         return len(self._parts) > 1
 
     # -- changing ----------------------------------------------------------------------------
 
     def restore_state(self, other: Desk) -> None:
-        """Have chosen what is chosen on the desk of another window, whose place this one takes."""
+        """Adopt what is selected on the desk of another window, which this one replaces."""
         self.solution.restore_state(other.solution)
         self.live.restore_state(other.live)
 
     # -- following ---------------------------------------------------------------------------
 
     def turn_to_part(self, place: int) -> None:
-        """Show another of the `parts`; where there is a board, its presenter does that."""
+        """Show another of the `parts`; where there is a board, its presenter calls this."""
         self._place = place
         self._look(Changes.PART)
 
@@ -162,7 +162,7 @@ class Desk(QObject):
         if place == self.document.current:
             self._look()
 
-    # Bound methods all: what outlives the desk lets go of them, as it would not of functions.
+    # All bound methods: objects that outlive the desk release those, but not functions.
 
     def _follow_list(self) -> None:
         self._note(Changes.LIST)
@@ -199,12 +199,12 @@ class Desk(QObject):
     # -- deciding ----------------------------------------------------------------------------
 
     def _look(self, news: Changes = Changes.NOTHING) -> None:
-        """Decide again what is shown, and let everybody know what has changed."""
+        """Decide again what is shown, and announce what has changed."""
         self._is_due = True
         self._note(news)
 
     def _note(self, news: Changes) -> None:
-        """Let everybody know what has changed, in the round that is under way or in one now."""
+        """Announce changes, in the round of announcements under way or in a new one."""
         self._news |= news
         if self._is_busy:
             return
@@ -224,7 +224,7 @@ class Desk(QObject):
             self._is_busy = False
 
     def _decide(self) -> Changes:
-        """Decide what is shown, and what of it is not what was shown before."""
+        """Decide what is shown, and return what differs from before."""
         problem, before, place = self.document.problem, self._shown, self._place
         news = Changes.NOTHING
         self._shown = shown = shown_with(problem, self.kept.shown_problem, self.live.answer)
@@ -241,7 +241,7 @@ class Desk(QObject):
             self._place = 0
         self._parts = shown_parts(shown.problem, is_current=shown.is_current)
         if self._is_new:
-            # The diagram of a zero position is not asked about.
+            # The diagram of a zero position is not itself to be solved.
             self._place, self._is_new = int(problem.zero_position), False
         self._place = min(self._place, len(self._parts) - 1)
         if self._place != place:

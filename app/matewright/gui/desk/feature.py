@@ -18,7 +18,7 @@ Keys = QKeySequence.StandardKey | str
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Command:
-    """An entry of a menu.
+    """A menu entry.
 
     * `id`: the menu and the name in it, `solve.compare`. Shortcuts that a person has chosen are
       kept by it, so it never changes.
@@ -35,7 +35,7 @@ class Command:
 
 
 class Feature(QObject):
-    """One thing that a window can do, made when the window is and gone with it.
+    """One thing that a window can do; created and destroyed with the window.
 
     It names what it brings, and the window makes docks, menus, shortcuts and the rest of that. What
     it needs of other features it is handed by the window, those of rooms below it alone.
@@ -55,7 +55,7 @@ class Feature(QObject):
         self._desk = desk
 
     def restore_state(self, other: Self) -> None:
-        """Take over what it is doing in another window, whose place this one's takes."""
+        """Take over its work from another window, which this feature's window replaces."""
 
     def shut_down(self) -> None:
-        """End what works in it; for the closing window."""
+        """Stop its background work; for the closing window."""

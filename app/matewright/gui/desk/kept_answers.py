@@ -1,4 +1,4 @@
-"""Which of the answers to the current problem is looked at."""
+"""Which of the answers to the current problem is being viewed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from matewright.model.versions import with_own_answer
 class KeptAnswers(QObject):
     """Watches a document: its problem keeps the versions with their answers.
 
-    * `changed`: another answer is looked at, or versions came or went. New answers are announced
+    * `changed`: another answer is viewed, or versions came or went. New answers are announced
       by the document.
     """
 
@@ -25,7 +25,7 @@ class KeptAnswers(QObject):
         super().__init__(parent)
         self._document = document
         self._viewed: Version | None = None
-        self._known: tuple[Problem, tuple[Version, ...]] = (document.problem, ())
+        self._cached: tuple[Problem, tuple[Version, ...]] = (document.problem, ())
         self._own: Solution | None = None
         document.versions_changed.connect(self._follow)
         document.problem_changed.connect(self._turn_to_newest)
@@ -35,10 +35,10 @@ class KeptAnswers(QObject):
     def versions(self) -> tuple[Version, ...]:
         """All versions of the current problem that have an answer, the newest last."""
         problem = self._document.problem
-        if problem is not self._known[0]:
-            known = with_own_answer(problem).versions
-            self._known = problem, tuple(one for one in known if one.solution is not None)
-        return self._known[1]
+        if problem is not self._cached[0]:
+            versions = with_own_answer(problem).versions
+            self._cached = problem, tuple(one for one in versions if one.solution is not None)
+        return self._cached[1]
 
     @property
     def answers(self) -> tuple[Version, ...]:
@@ -48,14 +48,14 @@ class KeptAnswers(QObject):
 
     @property
     def viewed(self) -> Version | None:
-        """The one that is looked at: the problem's own, unless another was chosen."""
+        """The answer being viewed: the problem's own, unless another was selected."""
         answers, own = self.answers, self._document.problem.solution
         chosen = [one for one in answers if one is self._viewed]
         return next(iter(chosen or (one for one in answers if one.solution is own)), None)
 
     @property
     def shown_problem(self) -> Problem:
-        """The current problem with the answer that is looked at in the place of its own."""
+        """The current problem with the viewed answer instead of its own."""
         problem, viewed = self._document.problem, self.viewed
         if viewed is None:
             return problem
@@ -64,27 +64,27 @@ class KeptAnswers(QObject):
 
     @property
     def to_compare(self) -> tuple[Version, ...]:
-        """The answer that is looked at, and the newest of the others as far as there are any."""
+        """The viewed answer, and the newest of the others if there are any."""
         viewed = self.viewed
         others = [one for one in self.versions if one is not viewed]
         pair = others[-2:] if viewed is None else [*others[-1:], viewed]
         return tuple(sorted(pair, key=lambda one: one.number))
 
     def view(self, place: int) -> None:
-        """Look at the answer in that place of `answers`."""
+        """View the answer with that index in `answers`."""
         chosen, before = self.answers[place], self.viewed
         self._viewed = chosen
         if chosen is not before:
             self.changed.emit()
 
     def can_forget(self, place: int) -> bool:
-        """Whether that answer may go; the problem's own is the one that the file keeps."""
+        """Whether that answer may be dropped; the problem's own is saved in the file."""
         answers = self.answers
         own = self._document.problem.solution
         return 0 <= place < len(answers) and answers[place].solution is not own
 
     def forget(self, place: int) -> None:
-        """Drop the answer in that place of `answers`, unless it is the problem's own."""
+        """Drop the answer with that index in `answers`, unless it is the problem's own."""
         if self.can_forget(place):
             gone = self.answers[place]
             self._document.change_versions({gone.number: None}, self.tr("Drop Answer"))

@@ -25,21 +25,21 @@ class LinePlayer(QObject):
 
     @property
     def is_playing(self) -> bool:
-        """Whether the line plays."""
+        """Whether the line is being played."""
         return self._timer.isActive()
 
     def set_interval(self, milliseconds: int) -> None:
-        """Let positions stay that long from now on."""
+        """Set how long each position is shown from now on."""
         self._timer.setInterval(milliseconds)
 
     def start(self) -> None:
-        """Begin with a move at once."""
+        """Start, with the first move at once."""
         self._timer.start()
         self.changed.emit(True)
         self.due.emit()
 
     def stop(self) -> None:
-        """End it, if it plays."""
+        """Stop, if the line is being played."""
         if self._timer.isActive():
             self._timer.stop()
             self.changed.emit(False)

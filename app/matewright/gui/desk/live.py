@@ -2,7 +2,7 @@
 
 It asks what Solve would ask, with little memory and a time limit. Where that takes a while, a
 second search finds the verdict first: which keys there are. What is found is shown, never stored,
-and the answer to this problem that was asked for goes before it.
+and an answer that Solve has found takes precedence over it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _MOST_LINES: Final = 100
 """Of help play and series: more are counted as `at least` so many."""
 
 VERDICT_AFTER: Final = 300
-"""Milliseconds that the whole answer may take before the verdict is looked for beside it."""
+"""Milliseconds after which the verdict is searched for in parallel with the whole answer."""
 
 _MOST_KEPT: Final = 64
 
@@ -66,13 +66,11 @@ class LiveState:
 class LiveSolving(QObject):
     """Follows the problem that is shown; `state` is None where there is nothing to say.
 
-    It does so from `begin` on.
+    It starts with `begin`. There is nothing to say while live solving is off, while the problem
+    shown is being solved, and when the answer from Solve already says everything.
 
-    That is so while it is switched off, while the problem shown is being solved, and when the
-    answer that was asked for says all there is to say.
-
-    * `changed`: the state is another one.
-    * `answered`: `answer` is another one.
+    * `changed`: the state changed.
+    * `answered`: `answer` changed.
     * `switched` (bool): it was turned on or off.
     """
 
@@ -87,7 +85,7 @@ class LiveSolving(QObject):
         self._document = document
         self._session = session
         self._preferences = preferences
-        self._asked: tuple[object, ...] | None = None
+        self._question: tuple[object, ...] | None = None
         self._state: LiveState | None = None
         self._answer: Solution | None = None
         self._before: Solution | None = None
@@ -95,7 +93,7 @@ class LiveSolving(QObject):
         self._is_paused = False
         self._words: dict[str, ProgressText] = {}
         self._answers: OrderedDict[tuple[object, ...], Solution] = OrderedDict()
-        """Those found last, by their questions: undo must not begin to search again."""
+        """The latest answers by question, so that undo need not search again."""
         self._runner = JobRunner(self)
         self._runner.progress.connect(self._show_progress)
         self._runner.finished.connect(self._finish)
@@ -116,48 +114,48 @@ class LiveSolving(QObject):
         self._follow()
 
     def restore_state(self, other: LiveSolving) -> None:
-        """Know what was found in another window, whose place this one's takes."""
+        """Take over the answers found in another window, which this one's replaces."""
         self._answers = other._answers.copy()
 
     @property
     def state(self) -> LiveState | None:
-        """What is to be shown of it."""
+        """The state to show."""
         return self._state
 
     @property
     def answer(self) -> Solution | None:
-        """The answer found last to the problem shown, perhaps to an earlier state of it."""
+        """The latest answer to the problem shown, possibly to an earlier state of it."""
         return self._answer
 
     @property
     def before(self) -> Solution | None:
-        """The answer to the state before that; None where there is nothing to compare."""
+        """The answer to the state before that; None if there is nothing to compare."""
         return self._before
 
     def forget_before(self) -> None:
-        """Compare with nothing any more: the person has seen what is new."""
+        """Stop comparing: the user has seen what is new."""
         self._before = None
 
     def follow_options(self, chosen: Callable[[], Options], changed: SignalInstance) -> None:
-        """Ask for what is chosen there: set play, tries, how much of the answer."""
+        """Use the options chosen there: set play, tries, how much of the answer."""
         self._chosen = chosen
         changed.connect(self._follow)
 
-    def set_wanted(self, wanted: bool) -> None:
-        """Switch it on or off, and remember that."""
-        self._preferences.set(LIVE_SOLVING, wanted)
+    def set_wanted(self, is_on: bool) -> None:
+        """Turn live solving on or off, and remember that."""
+        self._preferences.set(LIVE_SOLVING, is_on)
 
     def offer_in(self, switch: QAbstractButton | QAction) -> None:
-        """Have a switch of the window show whether it is on, and turn it on and off."""
+        """Connect a button or action that shows whether it is on, and turns it on and off."""
         switch.setChecked(self._preferences.get(LIVE_SOLVING))
         switch.toggled.connect(self.set_wanted)
         self.switched.connect(switch.setChecked)
 
     def reformat(self) -> None:
-        """Write the moves of what was found with the letters that are wanted now."""
-        known = self._answers.get(self._asked) if self._asked is not None else None
-        if known is not None:
-            self._show(self._judged(known))
+        """Rewrite the moves found in the present notation."""
+        answer = self._answers.get(self._question) if self._question is not None else None
+        if answer is not None:
+            self._show(self._judged(answer))
 
     def shut_down(self) -> None:
         """End the search; for the closing window."""
@@ -174,7 +172,7 @@ class LiveSolving(QObject):
         self._follow()
 
     def _follow(self) -> None:
-        """Turn to the problem as it is now, unless it is asked about already."""
+        """Solve the problem as it is now, unless that is already under way."""
         problem = self._document.problem
         is_wanted = self._preferences.get(LIVE_SOLVING) and _has_open_question(problem)
         self._is_paused = self._must_rest
@@ -185,7 +183,7 @@ class LiveSolving(QObject):
             self._keep(None)
 
     def _wanted(self) -> tuple[object, ...]:
-        """What of the answer is chosen, as far as live solving asks for it."""
+        """The chosen options, as far as live solving respects them."""
         chosen = self._chosen()
         mode = Mode.FULL if chosen.mode is Mode.FULL else Mode.KEYS
         return mode, chosen.set_play, chosen.tries
@@ -199,7 +197,7 @@ class LiveSolving(QObject):
             for question, answer in list(self._answers.items()):
                 if any(part.status is Status.PARTIAL for part in (answer, *answer.twins)):
                     del self._answers[question]
-            self._asked = None
+            self._question = None
             self._follow()
 
     @property
@@ -212,19 +210,19 @@ class LiveSolving(QObject):
             self._follow()
 
     def _ask(self, question: tuple[object, ...]) -> None:
-        if question == self._asked:
+        if question == self._question:
             return
-        known = self._answers.get(question)
-        if known is not None:
+        answer = self._answers.get(question)
+        if answer is not None:
             self._answers.move_to_end(question)
-            self._turn_to(question, self._judged(known))
-            self._keep(known)
+            self._turn_to(question, self._judged(answer))
+            self._keep(answer)
         else:
             self._turn_to(question, self._working(""))
             self._beginning.start()
 
     def _turn_to(self, question: tuple[object, ...] | None, state: LiveState | None) -> None:
-        self._asked = question
+        self._question = question
         self._beginning.stop()
         self._asking_verdict.stop()
         self._runner.drop()
@@ -233,7 +231,7 @@ class LiveSolving(QObject):
         self._show(state)
 
     def _keep(self, answer: Solution | None) -> None:
-        """Have another answer shown; the one before is what it is compared with."""
+        """Show another answer and compare it with the one before."""
         if answer is not self._answer:
             self._before = self._answer if answer is not None else None
             self._answer = answer
@@ -250,8 +248,8 @@ class LiveSolving(QObject):
         problem = self._document.problem
         try:
             questions = parts(problem, PlayOptions())
-            asked = [part.stipulation.checked() for part in questions]
-            self._runner.start(problem, self._options(problem, asked))
+            stipulations = [part.stipulation.checked() for part in questions]
+            self._runner.start(problem, self._options(problem, stipulations))
             self._asking_verdict.start()
         except MatewrightError:
             # The reason is shown where it is edited.
@@ -261,15 +259,15 @@ class LiveSolving(QObject):
         notation = self._session.notation
         self._words = {
             part.label: ProgressText(part, notation, stipulation)
-            for part, stipulation in zip(questions, asked, strict=True)
+            for part, stipulation in zip(questions, stipulations, strict=True)
         }
 
     def _options(
-        self, problem: Problem, asked: Sequence[Stipulation], *, verdict_alone: bool = False
+        self, problem: Problem, stipulations: Sequence[Stipulation], *, verdict_alone: bool = False
     ) -> Options:
-        """What is chosen of the answer, or whatever decides the state and nothing beside it."""
+        """The chosen options, or with `verdict_alone` only those that decide the verdict."""
         chosen = self._chosen()
-        all_battle = all(stipulation.play.is_battle for stipulation in asked)
+        all_battle = all(stipulation.play.is_battle for stipulation in stipulations)
         # The play after a key has no keys: only the whole tree shows whether it succeeds.
         is_whole = problem.options.post_key or (chosen.mode is Mode.FULL and not verdict_alone)
         return Options(
@@ -283,12 +281,12 @@ class LiveSolving(QObject):
         )
 
     def _ask_for_verdict(self) -> None:
-        """Look for the verdict beside a whole answer that takes a while."""
+        """Search for the verdict while the whole answer takes a while."""
         problem = self._document.problem
         try:
-            asked = [part.stipulation.checked() for part in parts(problem, PlayOptions())]
-            alone = self._options(problem, asked, verdict_alone=True)
-            is_less = alone.mode is not self._options(problem, asked).mode
+            stipulations = [part.stipulation.checked() for part in parts(problem, PlayOptions())]
+            alone = self._options(problem, stipulations, verdict_alone=True)
+            is_less = alone.mode is not self._options(problem, stipulations).mode
             if is_less and self._runner.is_running:
                 self._verdict_runner.start(problem, alone)
         except MatewrightError:
@@ -303,19 +301,19 @@ class LiveSolving(QObject):
 
     def _show_progress(self, progress: Progress) -> None:
         if progress.finished or self._verdict is not None:
-            # The answer is on its way, or all that matters is said.
+            # The answer is about to arrive, or the verdict is already shown.
             return
         words = self._words.get(progress.part, next(iter(self._words.values())))
-        known = " · ".join(words.knowledge(progress))
-        self._show(self._working(f"{progress.part} {known}".strip() if known else ""))
+        findings = " · ".join(words.knowledge(progress))
+        self._show(self._working(f"{progress.part} {findings}".strip() if findings else ""))
 
-    def _working(self, known: str) -> LiveState:
-        judgement = Judgement(Verdict.UNSOLVED, known)
+    def _working(self, findings: str) -> LiveState:
+        judgement = Judgement(Verdict.UNSOLVED, findings)
         return LiveState(judgement, self.tr("Still working …"), is_working=True)
 
     def _finish(self, solution: Solution) -> None:
-        if self._asked is not None:
-            self._answers[self._asked] = solution
+        if self._question is not None:
+            self._answers[self._question] = solution
             while len(self._answers) > _MOST_KEPT:
                 self._answers.popitem(last=False)
         self._asking_verdict.stop()
@@ -331,11 +329,15 @@ class LiveSolving(QObject):
     # -- the verdict -------------------------------------------------------------------------
 
     def _judged(self, solution: Solution) -> LiveState:
-        wanted = intended(self._document.problem)
-        judgement = judge_all(solution, wanted)
-        is_cooked = wanted is not None and len(solution.lines) > wanted and not solution.twins
+        intended_count = intended(self._document.problem)
+        judgement = judge_all(solution, intended_count)
+        is_cooked = (
+            intended_count is not None
+            and len(solution.lines) > intended_count
+            and not solution.twins
+        )
         if judgement.verdict is Verdict.PARTIAL and is_cooked:
-            # A search that was ended with more than enough need not be finished to know that.
+            # More solutions than intended prove a cook even if the search was cut short.
             judgement = Judgement(Verdict.COOKED, count_of_solutions(solution))
         found = solution_text.findings(solution, self._session.notation)
         remarks = [judgement.remark, found, self.tr("live")]

@@ -1,4 +1,4 @@
-"""What a pane is: it shows something of a desk, as long as it is seen."""
+"""Panes: each shows part of a desk, as long as it is visible."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from matewright.gui.docks.pane import PaneSpec
 
 
 class Pane:
-    """Base of the widgets in docks, before the class of Qt: `class LogPane(Pane, QPlainTextEdit)`.
+    """Base of the widgets in docks, before the Qt class: `class LogPane(Pane, QPlainTextEdit)`.
 
-    A pane that is behind another one misses what changes and makes up for it when it is seen.
+    A pane that is behind another one is not refreshed until it becomes visible again.
 
     * `shows`: the changes that concern it.
-    * `keeps_up_unseen`: it is refreshed at once too while nobody sees it, because others ask it for
-      what is typed there.
+    * `keeps_up_unseen`: it is refreshed at once even while hidden, because others read
+      what is typed in it.
     """
 
     shows: ClassVar[Changes] = Changes.NOTHING
@@ -28,19 +28,19 @@ class Pane:
     """A dock behind another tab counts as visible for Qt, so its dock reports it."""
 
     def follow(self, desk: Desk) -> None:
-        """Show what is on a desk from now on; for the end of a pane's own `__init__`."""
+        """Follow a desk from now on; to be called at the end of a pane's own `__init__`."""
         self._desk, self._missed = desk, self.shows
         desk.changed.connect(self._note_changes)
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock; asked once, for it frames the pane."""
+        """The dock's titles, shortcut and area; called once, because it frames the pane."""
         raise NotImplementedError
 
     def refresh(self, desk: Desk, changes: Changes) -> None:
         """Show what has changed since the last time; nothing on the desk may be changed."""
 
     def set_seen(self, seen: bool) -> None:
-        """Say whether anybody looks."""
+        """Set whether the pane is visible."""
         self.is_seen = seen
         self._make_up()
 

@@ -25,7 +25,7 @@ from matewright.services.solving.progress_text import ProgressText
 
 
 class RunState(Enum):
-    """How far a run is. `DROPPED`: its question is no longer asked."""
+    """How far a run is. `DROPPED`: its answer is no longer needed."""
 
     WAITING = "waiting"
     RUNNING = "running"
@@ -36,13 +36,15 @@ class RunState(Enum):
 
 @dataclass(slots=True, eq=False)
 class Run:
-    """One problem of the document that is solved, waits for it, or was; the session changes it.
+    """One problem of the document that is being solved, was, or is waiting for it.
 
-    * `place` is where the problem stands now, `entry` its version that is asked about.
-    * `in_queue`: it began, or will, when its turn came; otherwise as soon as it was asked for.
+    * `place` is where the problem stands now, `entry` the version of it that is solved.
+    * `in_queue`: it begins when its turn comes, instead of at once.
     * `is_former`: the problem was edited since; its answer is one to an earlier version.
-    * `progress` is the last snapshot of the search, `words` what puts it into words; None before.
+    * `progress` is the last snapshot of the search, `words` formats it; None before.
     * `seconds` is the engine's time for all parts of the answer. `reason` says why there is none.
+
+    Only the session changes it.
     """
 
     place: int
@@ -60,7 +62,7 @@ class Run:
 
     @property
     def problem(self) -> Problem:
-        """The problem that is asked about."""
+        """The problem that is solved."""
         return self.entry.problem
 
     @property
@@ -74,7 +76,7 @@ class Run:
         return monotonic() - self._began
 
     def begin(self, notation: Notation) -> None:
-        """Note that it began; its moves are formatted in that notation."""
+        """Note that the run began; its moves are written in that notation."""
         self.state = RunState.RUNNING
         self._began = monotonic()
         self._words_of_parts = {
@@ -83,20 +85,20 @@ class Run:
         }
 
     def advance(self, progress: Progress) -> ProgressText:
-        """Note how far it is, and answer what puts that into words."""
+        """Record progress, and return the formatter that puts it into words."""
         known = self._words_of_parts
         self.progress, self.words = progress, known.get(progress.part, next(iter(known.values())))
         return self.words
 
 
 class Session(QObject):
-    """Asks the engine about problems of a document and stores each answer beside its problem.
+    """Has the engine solve problems of a document and stores each answer with its problem.
 
-    What is asked for at once begins at once; what is put into the queue begins when all before it
-    in the queue has ended. Either goes on when another problem is shown. A question nobody asks any
-    more, because its problem was edited or removed, is dropped. A search of some seconds is not
-    lost by an edit: it goes on until somebody stops it, and its answer becomes a version of the
-    problem. There is at most one run for a problem: the newest.
+    A run outside the queue begins at once; one in the queue begins when all runs before it have
+    ended. Both go on when another problem is shown. A run that is no longer needed, because its
+    problem was edited or removed, is dropped. A search that has run for some seconds is not lost by
+    an edit: it goes on until it is stopped, and its answer becomes a version of the problem. There
+    is at most one run for a problem: the newest.
 
     Of the problem that is shown, as long as it is:
 
@@ -143,7 +145,7 @@ class Session(QObject):
 
     @property
     def runs(self) -> tuple[Run, ...]:
-        """All runs, in the order they were asked for."""
+        """All runs, in the order in which they were requested."""
         return tuple(self._runs)
 
     @property
@@ -152,7 +154,7 @@ class Session(QObject):
         return self.is_running_at(self._document.current)
 
     def is_running_at(self, place: int) -> bool:
-        """Whether the problem in that place is being solved."""
+        """Whether the problem at that place is being solved."""
         return self._running_at(place) is not None
 
     @property
@@ -188,32 +190,32 @@ class Session(QObject):
         self._begin(run, runner)
 
     def enqueue(self, places: Iterable[int], options: Options) -> int:
-        """Put problems into the queue and answer how many; those that are in it already stay."""
-        known = {run.place: run for run in self._runs}
-        open_ = {place for place, run in known.items() if run.is_open and not run.is_former}
-        wanted = [place for place in places if place not in open_]
-        self._forget([known[place] for place in wanted if place in known])
+        """Add problems to the queue and return how many; those already in it stay."""
+        runs = {run.place: run for run in self._runs}
+        open_ = {place for place, run in runs.items() if run.is_open and not run.is_former}
+        new = [place for place in places if place not in open_]
+        self._forget([runs[place] for place in new if place in runs])
         self._runs += [
             Run(place, self._document.collection.entry(place), options, in_queue=True)
-            for place in wanted
+            for place in new
         ]
-        if wanted:
+        if new:
             self.runs_changed.emit()
             self._next.start()
-        return len(wanted)
+        return len(new)
 
     def stop(self) -> None:
-        """Stop solving the problem shown; what is proved arrives as the answer within 100 ms."""
+        """Stop solving the problem shown; what is proved becomes the answer within 100 ms."""
         if runner := self._running_at(self._document.current):
             runner.stop()
 
     def stop_former(self) -> None:
-        """Stop the search for an earlier version; what is proved becomes one within 100 ms."""
+        """Stop the search for an earlier version; what is proved is kept there, within 100 ms."""
         if former := self.former:
             self.stop_run(former)
 
     def stop_run(self, run: Run) -> None:
-        """Stop a run, which then answers what is proved; take one that waits out of the queue."""
+        """Stop a run, which then returns what is proved; remove a waiting one from the queue."""
         if run.state is RunState.WAITING:
             self.remove((run,))
         for runner, other in list(self._at_work.items()):
@@ -221,13 +223,13 @@ class Session(QObject):
                 runner.stop()
 
     def stop_all(self) -> None:
-        """Stop what runs and empty the queue."""
+        """Stop all runs and empty the queue."""
         self.remove([run for run in self._runs if run.state is RunState.WAITING])
         for runner in list(self._at_work):
             runner.stop()
 
     def remove(self, runs: Iterable[Run]) -> None:
-        """Take runs that do not run now out of the list."""
+        """Remove runs that are not running from the list."""
         self._forget([run for run in runs if run.state is not RunState.RUNNING])
         self.runs_changed.emit()
 
@@ -258,7 +260,7 @@ class Session(QObject):
         return runner
 
     def _release(self, runner: JobRunner) -> Run:
-        """End what a runner does, and answer what it was about."""
+        """End a runner's job, and return its run."""
         runner.drop()
         self._idle.append(runner)
         return self._at_work.pop(runner)
@@ -337,7 +339,7 @@ class Session(QObject):
             self._renew(run)
 
     def _renew(self, run: Run) -> None:
-        """Take up the present version of a problem; the run goes on if it asks the same."""
+        """Adopt the present version of a problem; the run goes on if the question is the same."""
         entry, was_former = self._document.collection.entry(run.place), run.is_former
         if not run.is_open:
             run.entry = run.entry if was_former else entry
@@ -358,7 +360,7 @@ class Session(QObject):
             self.former_changed.emit()
 
     def _list_changed(self) -> None:
-        """Find every run's problem again, and drop the runs whose problems are gone."""
+        """Locate the problem of every run, and drop runs whose problems are gone."""
         collection = self._document.collection
         places = collection.places_of(run.entry.identity for run in self._runs)
         gone = []

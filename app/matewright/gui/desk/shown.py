@@ -1,4 +1,4 @@
-"""The problem as a window shows it: with which answer, and what that answer is worth now."""
+"""The problem as a window shows it: with which answer, and whether that is still current."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from matewright.model.solution import Solution
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shown:
-    """A problem with the answer that is looked at in the place of its own.
+    """A problem with the answer being viewed instead of its own.
 
     * `is_current`: the answer is one to the problem as it stands now.
-    * `is_older`: it is not the newest; a person chose it.
+    * `is_older`: it is not the newest; the user selected it.
     * `is_live`: only live solving has an answer to show, or is to find one.
     """
 
@@ -33,7 +33,7 @@ class Shown:
         return self.solution is not None and not self.is_current
 
     def differs_from(self, other: Shown) -> bool:
-        """Whether another answer is shown, or the same one is worth something else."""
+        """Whether another answer is shown, or the status of the same one changed."""
         mine = (self.is_current, self.is_older, self.is_live)
         return self.solution is not other.solution or mine != (
             other.is_current,
@@ -46,12 +46,12 @@ def shown_with(problem: Problem, viewed: Problem, live: Solution | None) -> Show
     """What is shown of a problem.
 
     `viewed` is the problem with the answer that a person looks at, `live` what live solving found.
-    A person's choice goes before what was found live, as does an answer that is current.
+    The user's choice and a current answer take precedence over what was found live.
     """
     is_older = viewed.solution is not problem.solution
     is_live = not is_older and not problem.solution_is_current
     if is_live and live is not None:
         viewed = problem.solved(live)
-    # It takes a while to find out.
+    # Determining this takes a while.
     is_current = viewed.solution_is_current
     return Shown(viewed, is_current=is_current, is_older=is_older, is_live=is_live)

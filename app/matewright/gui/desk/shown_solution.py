@@ -1,4 +1,4 @@
-"""The solution that is shown: how it is looked at, and which of its moves is chosen.
+"""The solution shown: how it is viewed, and which of its moves is selected.
 
 It has no widget. The views of the answer draw what it says, and choose moves through it.
 """
@@ -71,7 +71,7 @@ class ShownSolution(QObject):
         is_claim: bool = False,
         lines: int = 0,
     ) -> None:
-        """Show another tree; a stale one cannot be played.
+        """Show another tree; a stale one cannot be played through.
 
         `is_claim` says that nothing in it was proved. `lines` are the solutions of help play or a
         series, to be counted in their heading.
@@ -96,7 +96,7 @@ class ShownSolution(QObject):
         self.view_changed.emit()
 
     def restore_state(self, other: ShownSolution) -> None:
-        """Choose what another one of the same answer has chosen, in the same filter."""
+        """Adopt the selection and filter of another view of the same answer."""
         self.set_filter(other.filter)
         if other.node is not None and other.node.tree is self._tree:
             self.choose(other.node)
@@ -108,18 +108,18 @@ class ShownSolution(QObject):
 
     @property
     def placeholder(self) -> str:
-        """What stands in the place of the play while there is none."""
+        """The text shown instead of the play while there is none."""
         return self._placeholder
 
     def set_placeholder(self, text: str) -> None:
-        """Let that stand there while there is no play."""
+        """Set the text shown while there is no play."""
         if text != self._placeholder:
             self._placeholder = text
             self.view_changed.emit()
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to look at."""
+        """Whether there is nothing to show."""
         return not self._phases
 
     @property
@@ -139,10 +139,10 @@ class ShownSolution(QObject):
 
     @property
     def main_phase(self) -> int:
-        """Which of the phases one wants to see first: that of the keys or solutions."""
-        wanted = (Kind.KEYS, Kind.SOLUTIONS, Kind.AFTER_KEY)
-        places = (n for n, phase in enumerate(self._phases) if phase.kind in wanted and phase.rows)
-        return next(places, len(self._phases) - 1)
+        """The index of the phase to show first: that of the keys or solutions."""
+        kinds = (Kind.KEYS, Kind.SOLUTIONS, Kind.AFTER_KEY)
+        numbers = (n for n, phase in enumerate(self._phases) if phase.kind in kinds and phase.rows)
+        return next(numbers, len(self._phases) - 1)
 
     @property
     def is_stale(self) -> bool:
@@ -151,7 +151,7 @@ class ShownSolution(QObject):
 
     @property
     def tree(self) -> Tree:
-        """The whole tree behind what is shown; none at all when it is stale."""
+        """The whole tree of the solution shown; an empty one when it is stale."""
         return EMPTY_TREE if self._is_stale else self._tree
 
     @property
@@ -181,22 +181,22 @@ class ShownSolution(QObject):
 
     @property
     def filter(self) -> Filter:
-        """What is left out."""
+        """What the filter leaves out."""
         return self._filter
 
     def set_filter(self, play_filter: Filter) -> None:
-        """Leave out what is not wanted; nothing with `EVERYTHING`."""
+        """Set what to leave out; with `EVERYTHING`, nothing is left out."""
         if play_filter != self._filter:
             self._filter = play_filter
             self._show_view()
 
     @property
     def theme(self) -> ThemePlay | None:
-        """The theme whose play can be looked at alone: the one that was lit last."""
+        """The theme whose play can be shown alone: the last one highlighted."""
         return self._theme
 
     def offer_theme(self, theme: ThemePlay) -> None:
-        """Let the play of a theme be looked at alone; where that is done, look at this one's."""
+        """Set the theme whose play can be shown alone; if one is shown alone now, show this one."""
         self._theme = theme
         if self._filter.theme is not None:
             self.set_filter(replace(self._filter, theme=theme))
@@ -233,7 +233,7 @@ class ShownSolution(QObject):
             self._show_view()
 
     def choose(self, node: Node) -> None:
-        """Choose a node, or the row that stands for it."""
+        """Select a node, or the row that represents it."""
         self._choose_entry(self._view.row_for(node.index))
 
     def _choose_entry(self, entry: int) -> None:
@@ -266,7 +266,7 @@ class ShownSolution(QObject):
 
     @property
     def can_go_back(self) -> bool:
-        """Whether a move is shown that can be taken back."""
+        """Whether there is a move to take back."""
         return self.node is not None
 
     @property
@@ -284,22 +284,22 @@ class ShownSolution(QObject):
         self._player.set_interval(milliseconds)
 
     def go_first(self) -> None:
-        """Back to the diagram."""
+        """Return to the diagram."""
         self.stop_playing()
         self._choose_entry(0)
 
     def go_back(self) -> None:
-        """One half-move back."""
+        """Go back one half-move."""
         self.stop_playing()
         self._choose_entry(self._tree.parents[self._chosen] if self._chosen else 0)
 
     def go_forward(self) -> None:
-        """One half-move on, along the first continuation; from the diagram to the key."""
+        """Go forward one half-move along the first continuation; from the diagram, to the key."""
         if self.can_go_forward:
             self._choose_entry(self._next_entry())
 
     def go_last(self) -> None:
-        """To the end of the line, always along the first continuation."""
+        """Go to the end of the line, always along the first continuation."""
         self.stop_playing()
         while self.can_go_forward:
             self.go_forward()
@@ -320,7 +320,7 @@ class ShownSolution(QObject):
         self.play_from_here()
 
     def stop_playing(self) -> None:
-        """End the autoplay, if it is on."""
+        """Stop automatic play, if it is on."""
         self._player.stop()
 
     def _play_on(self) -> None:
@@ -360,9 +360,9 @@ class ShownSolution(QObject):
             self.search.begin(self.search.text)
 
     def copy_branch(self) -> None:
-        """Put the chosen row and all below it on the clipboard as text, whatever the filter.
+        """Copy the selected row and all below it to the clipboard as text, ignoring the filter.
 
-        Much of it takes a while; `copied` follows.
+        Long play takes a while; `copied` is emitted at the end.
         """
         self._lines_copied = lines = list[str]()
         self._copying.begin(map(lines.append, self._lines_of_chosen()))

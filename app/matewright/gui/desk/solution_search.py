@@ -1,4 +1,4 @@
-"""Finding a text in the solution that is shown, in chunks, from top to bottom."""
+"""Finding a text in the solution shown, in chunks, from top to bottom."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from matewright.services.answer.play_rows.row_text import RowMatcher
 
 
 class Searched(Protocol):
-    """What is looked through."""
+    """The solution to search."""
 
     @property
     def view(self) -> SolutionView:
@@ -58,16 +58,16 @@ class SolutionSearch(QObject):
 
     @property
     def text(self) -> str:
-        """What is looked for."""
+        """The text to find."""
         return self._text
 
     def begin(self, text: str) -> None:
-        """Look for a text in moves and remarks, whatever its case; an empty one finds nothing."""
+        """Find a text in moves and remarks, ignoring case; an empty one finds nothing."""
         self._text, self.hits = text, []
         self._work.begin(self._steps() if text else iter(()))
 
     def next_hit(self, node: Node | None, *, backwards: bool = False) -> int | None:
-        """The entry found next after a node, None for the diagram; after the last the first."""
+        """The next hit after a node (None for the diagram); wraps around at the end."""
         if not self.hits:
             return None
         place = () if node is None else self._place_of(node.index)
@@ -76,14 +76,14 @@ class SolutionSearch(QObject):
         return self.hits[bisect_right(self.hits, place, key=self._place_of) % len(self.hits)]
 
     def number_of(self, node: Node | None) -> int:
-        """Which of the hits a node is, counted from 1; 0 for none."""
+        """The number of the hit that a node is, counted from 1; 0 if it is none."""
         if node is None or not self.hits:
             return 0
         found = bisect_left(self.hits, self._place_of(node.index), key=self._place_of)
         return found + 1 if found < len(self.hits) and self.hits[found] == node.index else 0
 
     def _place_of(self, entry: int) -> tuple[int, ...]:
-        """What orders entries from top to bottom."""
+        """The sort key that orders entries from top to bottom."""
         path = [node.index for node in Node(self._searched.view.tree, entry).path()]
         phases = enumerate(self._searched.phases)
         heads = (n for n, phase in phases if phase.node == path[0] or path[0] in phase.rows)

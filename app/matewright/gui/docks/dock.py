@@ -72,13 +72,13 @@ class PaneDock(QDockWidget):
         """Choose the heading for where the dock is now."""
         window = self.parentWidget()
         tabbed = isinstance(window, QMainWindow) and bool(window.tabifiedDockWidgets(self))
-        wanted = None if self.isFloating() else self._nothing
-        if wanted is not None and not tabbed:
+        title_bar = None if self.isFloating() else self._nothing
+        if title_bar is not None and not tabbed:
             # Made when it is needed first: most panes are tabs from the beginning.
-            self._heading = wanted = self._heading or _Heading(self.windowTitle(), self)
-        if self.titleBarWidget() is not wanted:
+            self._heading = title_bar = self._heading or _Heading(self.windowTitle(), self)
+        if self.titleBarWidget() is not title_bar:
             # Without a title bar of ours a floating dock gets the system's.
-            self.setTitleBarWidget(wanted)  # type: ignore[arg-type] # Qt takes nullptr
+            self.setTitleBarWidget(title_bar)  # type: ignore[arg-type] # Qt takes nullptr
 
 
 def is_in_front(widget: QWidget) -> bool:

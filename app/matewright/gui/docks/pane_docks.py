@@ -116,9 +116,9 @@ class PaneDocks(QObject):
         self._has_list = several
         self._show_list()
 
-    def set_list_shown(self, wanted: bool) -> None:
+    def set_list_shown(self, shown: bool) -> None:
         """Remember whether the user wants to see the list of problems."""
-        self._preferences.set(PROBLEM_LIST, wanted)
+        self._preferences.set(PROBLEM_LIST, shown)
 
     def _show_list(self) -> None:
         dock = self._docks["problems"]

@@ -32,13 +32,13 @@ from matewright.services.file.recovery import Snapshot
 class Document(QObject):
     """One open collection and its history.
 
-    * `problem_changed` (place): a problem has other content now.
-    * `versions_changed` (place): only the versions of a problem are others.
+    * `problem_changed` (place): the content of a problem changed.
+    * `versions_changed` (place): only the versions of a problem changed.
     * `current_changed` (place): another problem is shown, or the list around it changed.
     * `list_changed`: problems were added or removed.
     * `added` (places): these were added, and the first of them is shown.
     * `modified_changed` (bool): whether saving is needed.
-    * `path_changed`: another file is behind it.
+    * `path_changed`: the document belongs to another file.
     * `replaced`: these are the problems of another file; comes before `list_changed`.
     """
 
@@ -84,7 +84,7 @@ class Document(QObject):
 
     @property
     def path(self) -> Path | None:
-        """The file behind it; None before the first save."""
+        """The document's file; None before the first save."""
         return self._path
 
     @property
@@ -99,7 +99,7 @@ class Document(QObject):
 
     @property
     def saved(self) -> Collection | None:
-        """The problems that the file holds in that state; None where that is not known."""
+        """The problems that the file holds in that state; None if unknown."""
         return self._saved
 
     @property
@@ -133,12 +133,12 @@ class Document(QObject):
         self._saved, self._is_saved_as_read = self._collection, True
 
     def show_copy(self, opened: files.Opened) -> None:
-        """Show the content of a file as a new, unnamed document: the samples are opened so."""
+        """Show the content of a file as a new, unnamed document, as for the samples."""
         self._take(opened.collection, None, None)
         self._is_sample = True
 
     def show_import(self, opened: files.Opened) -> None:
-        """Show a file that cannot be saved again in its format: another name will be asked for."""
+        """Show a file that cannot be saved in its own format; saving asks for a new name."""
         self._take(opened.collection, None, None, opened.path)
 
     def show_recovered(self, snapshot: Snapshot) -> None:
@@ -149,7 +149,7 @@ class Document(QObject):
         self.go_to(snapshot.current)
 
     def mark_saved(self, path: Path, collection: Collection, stamp: FileStamp) -> None:
-        """Note that a file, the document's own from now on, holds this collection."""
+        """Note that this collection was saved to a file, which is the document's from now on."""
         self._path, self._stamp, self._saved = path, stamp, collection
         self._is_saved_as_read = False
         self._imported = None
@@ -158,11 +158,11 @@ class Document(QObject):
         self._announce_modified()
 
     def stand_by(self, stamp: FileStamp | None) -> None:
-        """Keep what is here though the file is in another state now, which saving is to replace."""
-        known = self._stamp
-        if stamp is not None and known is not None:
-            stamp = replace(stamp, encoding=known.encoding, format=known.format)
-        # The file does not hold these problems any more.
+        """Keep the problems although the file has changed; saving will overwrite that change."""
+        current = self._stamp
+        if stamp is not None and current is not None:
+            stamp = replace(stamp, encoding=current.encoding, format=current.format)
+        # The file no longer holds these problems.
         self._stamp, self._saved = stamp, None
         self.undo_stack.resetClean()
         self._announce_modified()
@@ -207,19 +207,19 @@ class Document(QObject):
             self.edit(self.problem.set_up(position), description)
 
     def paste_position(self, position: Position, description: str, *, says_turn: bool) -> None:
-        """Replace the position by one that was pasted, and keep its side to move if it says it."""
+        """Replace the position with a pasted one, including its side to move if it states one."""
         changed = self.problem.set_up(position, says_turn=says_turn)
         is_same = changed.turn_is_chosen is self.problem.turn_is_chosen
         if not is_same or position != self.problem.position:
             self.edit(changed, description)
 
     def paste_game(self, game: Game, description: str) -> None:
-        """Replace the position, with its side to move, and the conditions by those pasted."""
+        """Replace the position, the side to move and the conditions with those pasted."""
         changed = self.problem.set_up(game.position, says_turn=True)
         self.edit(replace(changed, conditions=game.conditions), description)
 
     def type_position(self, position: Position, visit: int) -> None:
-        """Replace the position by one typed as FEN; all of one visit to the field is one step."""
+        """Replace the position with one typed as FEN; all typing in one visit is one undo step."""
         if position != self.problem.position:
             changed = self.problem.set_up(position)
             typing = (self._current, visit)
@@ -236,11 +236,11 @@ class Document(QObject):
             self.edit(changed, self.tr("Change Stipulation to %1").replace("%1", text))
 
     def edit(self, problem: Problem, description: str) -> None:
-        """Replace the current problem but for its answer, as one undo step."""
+        """Replace the current problem except for its solution, as one undo step."""
         self._push_edit({self._current: problem}, description)
 
     def edit_many(self, problems: Mapping[int, Problem], description: str) -> None:
-        """Replace the problems in many places but for their solutions, as one undo step."""
+        """Replace several problems except for their solutions, as one undo step."""
         if problems:
             self._push_edit(problems, description)
 
@@ -283,7 +283,7 @@ class Document(QObject):
     ) -> None:
         """Add problems and show the first of them, as one undo step.
 
-        They come to stand at a place, or after the current one. Entries are copied: each is another
+        They are inserted at `at`, or after the current one. Entries are copied: each is a different
         problem than the one it was copied from. Those that were not read stay unread.
         """
         place = self._current + 1 if at is None else at
@@ -294,7 +294,7 @@ class Document(QObject):
             self._insert(held, show=min(held) if shows_first else before)
 
         def take_out() -> None:
-            # With all they have got since: an answer is no step of its own and must not be lost.
+            # With the answers received since: those are not undo steps and must not be lost.
             nonlocal held
             held = self._remove(held, show=before)
 
@@ -331,7 +331,7 @@ class Document(QObject):
         return is_new and len(self._collection) == 1 and self.problem == Problem()
 
     def clear_board(self, description: str) -> None:
-        """Take all pieces off the board, as one undo step.
+        """Remove all pieces from the board, as one undo step.
 
         On a sample a new problem is begun: nothing of it belongs to what is set up then. The other
         samples go too, unless they were worked on.
@@ -348,7 +348,7 @@ class Document(QObject):
         self.remove_places((self._current,), description)
 
     def remove_places(self, places: Iterable[int], description: str) -> None:
-        """Remove problems, as one undo step; where none is left there is an empty board."""
+        """Remove problems, as one undo step; if none is left, an empty board takes their place."""
         going = frozenset(places)
         if len(going) == len(self._collection):
             self._push_whole(lambda: Collection((Problem(),)), description)
@@ -366,7 +366,7 @@ class Document(QObject):
             self.undo_stack.push(_Step(description, redo=take_out, undo=put_back))
 
     def _push_whole(self, change: Callable[[], Collection], description: str) -> None:
-        """Put another collection in the place of the whole, as one undo step."""
+        """Replace the whole collection, as one undo step."""
         before = self._collection
 
         def go_forth() -> None:
@@ -382,7 +382,7 @@ class Document(QObject):
         self.undo_stack.push(_Step(description, redo=go_forth, undo=go_back))
 
     def move_places(self, places: Iterable[int], target: int, description: str) -> None:
-        """Carry problems together, in their order, to another place, as one undo step.
+        """Move problems, together and in their order, to another place, as one undo step.
 
         `target` counts among the problems that stay: 0 is the beginning, their number the end.
         """
@@ -401,7 +401,7 @@ class Document(QObject):
             self.undo_stack.push(_Step(description, redo=go_forth, undo=go_back))
 
     def rearrange(self, order: Sequence[int], description: str) -> None:
-        """Bring all problems into another order, given by their present places; one undo step."""
+        """Reorder all problems, given by their present places, as one undo step."""
         forth = array("i", order)
         if all(place == number for number, place in enumerate(forth)):
             return
@@ -418,14 +418,14 @@ class Document(QObject):
         self.undo_stack.push(_Step(description, redo=go_forth, undo=go_back))
 
     def set_solution(self, place: int, solution: Solution) -> None:
-        """Keep an answer beside a problem, and among its versions; no undo step."""
+        """Store an answer with its problem and among its versions; not an undo step."""
         solved = _solved(self._collection[place], solution)
         self._collection = self._collection.replace(place, solved)
         self.problem_changed.emit(place)
 
     def store_solutions(self, solutions: Mapping[int, Solution], description: str) -> None:
-        """Store answers beside problems, as one undo step."""
-        # Versions of very many problems would take seconds, and nobody looks at them yet.
+        """Store answers with their problems, as one undo step."""
+        # Creating versions of very many problems would take seconds, and they are not shown yet.
         solved = {
             place: self._collection[place].solved(solution) for place, solution in solutions.items()
         }
@@ -446,13 +446,13 @@ class Document(QObject):
             self._set_versions(place, versions.with_version(problem, version))
 
     def change_versions(self, changes: Mapping[int, Version | None], description: str) -> None:
-        """Put others in the places of the versions with these numbers, as one undo step.
+        """Replace the versions with these numbers, as one undo step.
 
-        None takes one away; a new number adds one. They are those of the problem shown.
+        None removes a version; a new number adds one. They belong to the problem shown.
         """
         place = self._current
-        known = {version.number: version for version in self.problem.versions}
-        before = {number: known.get(number) for number in changes}
+        by_number = {version.number: version for version in self.problem.versions}
+        before = {number: by_number.get(number) for number in changes}
 
         def put(these: Mapping[int, Version | None]) -> None:
             self.go_to(place)
@@ -463,7 +463,7 @@ class Document(QObject):
         )
 
     def restore_version(self, version: Version, description: str) -> None:
-        """Return to a version of the problem shown and to its answer, as one undo step."""
+        """Restore a version of the problem shown, with its answer, as one undo step."""
         restored = versions.restored(self.problem, version)
         self._push_edit({self._current: restored}, description, with_answers=True)
 
@@ -475,14 +475,14 @@ class Document(QObject):
     # -- what undo steps do ------------------------------------------------------------------
 
     def _put(self, entries: Mapping[int, Entry], *, instead_of: Mapping[int, Entry]) -> None:
-        known = self._collection
+        current = self._collection
         new = {
             place: entry
-            if known.entry(place) is instead_of[place]
-            else _with_answer_of(known.entry(place), entry)
+            if current.entry(place) is instead_of[place]
+            else _with_answer_of(current.entry(place), entry)
             for place, entry in entries.items()
         }
-        self._collection = known.replace_all(new)
+        self._collection = current.replace_all(new)
         self._announce_changes(new)
         if self._current not in new:
             self.go_to(min(new))
@@ -501,7 +501,7 @@ class Document(QObject):
         self.added.emit(sorted(entries))
 
     def _remove(self, places: Iterable[int], *, show: int) -> dict[int, Entry]:
-        """Take problems out, and answer the entries they had at last."""
+        """Remove problems and return their latest entries."""
         entries = self._collection.entries
         taken = {place: entries[place] for place in places}
         self._collection = self._collection.remove(*taken)
@@ -509,7 +509,7 @@ class Document(QObject):
         return taken
 
     def _reorder(self, collection: Collection) -> None:
-        """Take over the same problems in another order; the one that is shown stays shown."""
+        """Adopt the same problems in another order; the one shown stays shown."""
         shown = self._collection.entry(self._current)
         self._collection = collection
         self._show_list(collection.entries.index(shown))
@@ -526,13 +526,13 @@ class Document(QObject):
 
 
 def _with_answer_of(known: Entry, entry: Entry) -> Entry:
-    """A version of a problem with what was answered meanwhile."""
+    """A version of a problem with any answer found in the meantime."""
     problem = versions.answer_to(entry.problem, known.problem)
     return entry if problem is entry.problem else entry.changed(problem)
 
 
 def _solved(problem: Problem, solution: Solution) -> Problem:
-    """A problem with an answer that was found just now, which is one of its versions."""
+    """A problem with a new answer, which also becomes one of its versions."""
     number = versions.next_number(problem)
     solved = versions.with_own_answer(problem).solved(solution)
     if not solved.solution_is_current:
@@ -541,21 +541,21 @@ def _solved(problem: Problem, solution: Solution) -> Problem:
 
 
 def _was_edited(problem: Problem) -> bool:
-    """Whether a problem is another than the one that was read; an answer is no edit."""
+    """Whether a problem differs from the one that was read; an answer is not an edit."""
     read = None if problem.origin is None else problem.origin.problem
     return read is None or replace(problem, solution=read.solution) != read
 
 
 def _entry_of(one: Problem | Entry) -> Entry:
-    """An entry of its own for what is added."""
+    """A separate entry for an added problem."""
     return one.copy() if isinstance(one, Entry) else Entry(one)
 
 
 _MOST_ANNOUNCED: Final = 20
-"""Problems that are announced one by one when they change together; else it is the list's turn."""
+"""Up to this many problems that change together are announced one by one, else as a list."""
 
 _TYPING = 1
-"""The kind of steps that Qt offers to be merged; others have none (-1)."""
+"""The command id of steps that Qt may merge; others have none (-1)."""
 
 
 class _Step(QUndoCommand):
@@ -576,19 +576,19 @@ class _Step(QUndoCommand):
         self._redo, self._undo, self._typing = redo, undo, typing
 
     def redo(self) -> None:
-        """Do it, or do it again."""
+        """Do the step for the first time or again."""
         self._redo()
 
     def undo(self) -> None:
-        """Take it back."""
+        """Undo the step."""
         self._undo()
 
     def id(self) -> int:
-        """The id by which Qt offers steps for merging."""
+        """The command id by which Qt merges steps."""
         return -1 if self._typing is None else _TYPING
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        """Take over what a further step of the same typing does."""
+        """Absorb a further step of the same typing."""
         if not isinstance(other, _Step) or other._typing != self._typing:
             return False
         self._redo = other._redo

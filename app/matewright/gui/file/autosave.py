@@ -18,8 +18,8 @@ _SECOND: Final = 1000
 
 def recovery_folder() -> Path:
     """Where all recovery files are: in the program's own data folder."""
-    place = QStandardPaths.StandardLocation.AppDataLocation
-    return Path(QStandardPaths.writableLocation(place)) / "recovery"
+    location = QStandardPaths.StandardLocation.AppDataLocation
+    return Path(QStandardPaths.writableLocation(location)) / "recovery"
 
 
 class Autosave(QObject):

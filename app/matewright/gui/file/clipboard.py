@@ -92,10 +92,10 @@ class Clipboard(QObject):
         position, look, flipped = self._board.position, self._board.look, self._board.flipped
         data = QMimeData()
         data.setText(position.fen)
-        asked = Question(
+        question = Question(
             position, self._document.problem.stipulation, conditions=self._conditions()
         )
-        data.setData(QUESTION, json.dumps(asked.to_dict()).encode())
+        data.setData(QUESTION, json.dumps(question.to_dict()).encode())
         marks = self._board.condition_marks
         data.setImageData(diagram_image(position, look, marks, flipped=flipped))
         data.setData(SVG, diagram_svg(position, look, marks, flipped=flipped))
@@ -159,9 +159,9 @@ class Clipboard(QObject):
             self._document.paste_position(position, step, says_turn=pasted.says_turn)
             return
         # A line of EPD or the beginning of a game need not say what is asked.
-        asked = self._document.problem.stipulation
+        stipulation = self._document.problem.stipulation
         self._document.take_in(
-            [replace(one, stipulation=one.stipulation or asked) for one in pasted.problems],
+            [replace(one, stipulation=one.stipulation or stipulation) for one in pasted.problems],
             self.tr("Paste Problem") if len(pasted.problems) == 1 else self.tr("Paste Problems"),
         )
 

@@ -55,40 +55,44 @@ def ask_where_to_save(
     if not name:
         return None
     path = Path(name)
-    known = _of_filter(chosen, formats) or first
+    file_format = _of_filter(chosen, formats) or first
     if not path.suffix:
-        return Chosen(path.with_suffix(known.suffixes[0]), known, is_completed=True)
-    if path.suffix.lower() in known.suffixes:
-        return Chosen(path, known)
+        return Chosen(path.with_suffix(file_format.suffixes[0]), file_format, is_completed=True)
+    if path.suffix.lower() in file_format.suffixes:
+        return Chosen(path, file_format)
     return Chosen(path, catalogue.by_suffix(path, formats))
 
 
-def with_ending_of(path: Path, known: FileFormat) -> Path:
+def with_ending_of(path: Path, file_format: FileFormat) -> Path:
     """The name a file gets in a format."""
-    return path if path.suffix.lower() in known.suffixes else path.with_suffix(known.suffixes[0])
+    return (
+        path
+        if path.suffix.lower() in file_format.suffixes
+        else path.with_suffix(file_format.suffixes[0])
+    )
 
 
 def _meant(path: Path, chosen: str) -> FileFormat | None:
     """The format of the filter, where the ending does not say one of its own."""
-    known = _of_filter(chosen, catalogue.readable())
-    if known is None or path.suffix.lower() in known.suffixes:
+    file_format = _of_filter(chosen, catalogue.readable())
+    if file_format is None or path.suffix.lower() in file_format.suffixes:
         # Of formats with one ending the text knows better which it is.
         return None
-    return None if catalogue.by_suffix(path, catalogue.readable()) else known
+    return None if catalogue.by_suffix(path, catalogue.readable()) else file_format
 
 
 def _open_filter() -> str:
     formats = catalogue.readable()
-    endings = dict.fromkeys(suffix for known in formats for suffix in known.suffixes)
+    endings = dict.fromkeys(suffix for file_format in formats for suffix in file_format.suffixes)
     problems = f"{_words('All problem files')} ({' '.join(f'*{ending}' for ending in endings)})"
     return ";;".join([problems, *map(_filter_of, formats), f"{_words('All files')} (*)"])
 
 
-def _filter_of(known: FileFormat) -> str:
+def _filter_of(file_format: FileFormat) -> str:
     # Brackets in a title would be taken for the endings.
-    title = known.title.replace("(", "– ").replace(")", "")
-    return f"{title} ({' '.join(f'*{suffix}' for suffix in known.suffixes)})"
+    title = file_format.title.replace("(", "– ").replace(")", "")
+    return f"{title} ({' '.join(f'*{suffix}' for suffix in file_format.suffixes)})"
 
 
 def _of_filter(chosen: str, formats: Iterable[FileFormat]) -> FileFormat | None:
-    return next((known for known in formats if _filter_of(known) == chosen), None)
+    return next((file_format for file_format in formats if _filter_of(file_format) == chosen), None)

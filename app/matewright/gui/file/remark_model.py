@@ -38,16 +38,16 @@ class RemarkModel(TableModel):
 
     def _follow(self) -> None:
         """Put in what is new between what is there, so that a row being read stays."""
-        known, new = set(self._remarks), self._file_remarks.remarks
-        if not known.issubset(new):
+        shown, new = set(self._remarks), self._file_remarks.remarks
+        if not shown.issubset(new):
             self.beginResetModel()
             self._remarks = list(new)
             self.endResetModel()
             return
         row = 0
-        for is_known, run in groupby(new, known.__contains__):
+        for is_shown, run in groupby(new, shown.__contains__):
             remarks = list(run)
-            if not is_known:
+            if not is_shown:
                 self.beginInsertRows(QModelIndex(), row, row + len(remarks) - 1)
                 self._remarks[row:row] = remarks
                 self.endInsertRows()

@@ -54,8 +54,8 @@ class _Counting:
 
 def presence_folder() -> Path:
     """Where programs say which files they have open: in the program's own data folder."""
-    place = QStandardPaths.StandardLocation.AppDataLocation
-    return Path(QStandardPaths.writableLocation(place)) / "open"
+    location = QStandardPaths.StandardLocation.AppDataLocation
+    return Path(QStandardPaths.writableLocation(location)) / "open"
 
 
 class FileWatch(QObject):
@@ -178,8 +178,8 @@ class FileWatch(QObject):
         if self._path is None:
             return
         watched = {*self._watcher.files(), *self._watcher.directories()}
-        wanted = (self._path, self._path.parent, self._folder)
-        if missing := [str(one) for one in wanted if str(one) not in watched and one.exists()]:
+        paths = (self._path, self._path.parent, self._folder)
+        if missing := [str(one) for one in paths if str(one) not in watched and one.exists()]:
             self._watcher.addPaths(missing)
 
     # -- what is found -----------------------------------------------------------------------

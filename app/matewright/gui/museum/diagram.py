@@ -170,17 +170,17 @@ class FlowDiagram(SpokenWidget):
 
     def _paint_block(self, painter: QPainter, block: int, name: str, colours: Colours) -> None:
         active = block == self._block
-        place = QRectF(_LEFT, _top(block), _BLOCK.width(), _BLOCK.height())
+        rect = QRectF(_LEFT, _top(block), _BLOCK.width(), _BLOCK.height())
         painter.setPen(QPen(QColor(colours.accent if active else colours.quiet), 1.6))
         painter.setBrush(QColor(colours.accent if active else colours.base))
-        painter.drawRoundedRect(place, 4, 4)
+        painter.drawRoundedRect(rect, 4, 4)
         font = QFont(painter.font())
         bold = QFont(font)
         bold.setPixelSize(17)
         bold.setWeight(QFont.Weight.DemiBold)
         painter.setFont(bold)
         painter.setPen(QColor(colours.on_accent if active else colours.text))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, f"{name[0]} {name[1]}")
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, f"{name[0]} {name[1]}")
         painter.setFont(font)
         # Nothing leads back to the last block.
         for number in (1, 2, 3, 4) if block < len(BLOCKS) - 1 else (1, 3, 4):
@@ -189,13 +189,13 @@ class FlowDiagram(SpokenWidget):
     def _paint_number(self, painter: QPainter, block: int, number: int, colours: Colours) -> None:
         taken = (block, number) == (self._block, self._passage)
         top = _top(block) - 18 if number in (1, 2) else _bottom(block) + 1
-        place = QRectF(_port(number) - 18, top, 13, 17)
+        rect = QRectF(_port(number) - 18, top, 13, 17)
         font = QFont(painter.font())
         strong = QFont(font)
         strong.setWeight(QFont.Weight.Black if taken else QFont.Weight.Normal)
         painter.setFont(strong)
         painter.setPen(QColor(colours.accent if taken else colours.quiet))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(number))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(number))
         painter.setFont(font)
 
 
@@ -217,10 +217,10 @@ def _paint_way(painter: QPainter, way: _Way, colours: Colours, *, strong: bool) 
         x, y = way.corners[2]
         is_end = len(way.corners) == 3
         start = x + 5 if is_end else _LEFT + _BLOCK.width() + 6
-        place = QRectF(start, y - (9 if is_end else 19), _WIDTH - start, 18)
+        rect = QRectF(start, y - (9 if is_end else 19), _WIDTH - start, 18)
         painter.setPen(QColor(colours.accent if strong else colours.text))
         painter.drawText(
-            place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, way.words
+            rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, way.words
         )
 
 

@@ -498,9 +498,9 @@ def _line_to(state: PlayState, node: Node) -> tuple[Move, ...]:
     for step in node.path():
         if step.move is None or step.follows_pass:
             return ()
-        wanted = step.move
+        recorded = step.move
         try:
-            move = same_move(wanted, legal_moves(state))
+            move = same_move(recorded, legal_moves(state))
         except MatewrightError:
             return ()
         found.append(move)

@@ -31,11 +31,11 @@ class MoveStrip(QListWidget):
 
     def show_moves(self, words: Sequence[str], place: int) -> None:
         """Show these moves, of which so many are made."""
-        wanted = [self.tr("Start"), *words]
+        texts = [self.tr("Start"), *words]
         with QSignalBlocker(self):
-            if [self.item(row).text() for row in range(self.count())] != wanted:
+            if [self.item(row).text() for row in range(self.count())] != texts:
                 self.clear()
-                self.addItems(wanted)
+                self.addItems(texts)
             self.setCurrentRow(place)
         self.scrollToItem(self.item(place))
 

@@ -138,10 +138,10 @@ class ShortcutSheet(QDialog):
 
     def _filter(self, text: str) -> None:
         """Show what holds a text in its keys or meaning."""
-        wanted = text.strip().casefold()
+        term = text.strip().casefold()
         for place, (title, rows) in enumerate(self._groups.items()):
             group = self.tree.model().index(place, 0)
-            found = [wanted in " ".join((title, *row)).casefold() for row in rows]
+            found = [term in " ".join((title, *row)).casefold() for row in rows]
             for number, is_found in enumerate(found):
                 self.tree.setRowHidden(number, group, not is_found)
             self.tree.setRowHidden(place, QModelIndex(), not any(found))

@@ -133,14 +133,14 @@ def put_on(
             progress.setValue(round(50 * pages.progress))
             if progress.wasCanceled():
                 return False
-        wanted = [page for page in range(pages.count) if numbers is None or page in numbers]
+        chosen = [page for page in range(pages.count) if numbers is None or page in numbers]
         if not begin(painter, device):
             return False
-        for done, page in enumerate(wanted):
+        for done, page in enumerate(chosen):
             if done:
                 device.newPage()
             for _ in pages.paint(painter, page):
-                progress.setValue(50 + 50 * done // len(wanted))
+                progress.setValue(50 + 50 * done // len(chosen))
                 if progress.wasCanceled():
                     return False
         return True

@@ -272,9 +272,9 @@ class PageView(QWidget):
         if self._pages is None or self._next is not None:
             return
         size = (self._paper.size() * self.devicePixelRatioF() * _FINENESS).toSize()
-        wanted = (self._pages, self._page, self._pages.count, size.width())
-        if (self._shown is None or self._shown.wanted != wanted) and not size.isEmpty():
-            self._next = _Drawing(wanted, size, self._layout)
+        key = (self._pages, self._page, self._pages.count, size.width())
+        if (self._shown is None or self._shown.key != key) and not size.isEmpty():
+            self._next = _Drawing(key, size, self._layout)
             self._pencil.start()
 
     def _draw_more(self) -> None:
@@ -331,10 +331,8 @@ class PageView(QWidget):
 class _Drawing:
     """A page on its way into a picture, finer than the screen so that thin lines stay visible."""
 
-    def __init__(
-        self, wanted: tuple[Pages, int, int, int], size: QSize, layout: QPageLayout
-    ) -> None:
-        self.wanted = wanted
+    def __init__(self, key: tuple[Pages, int, int, int], size: QSize, layout: QPageLayout) -> None:
+        self.key = key
         self.picture = QImage(size, QImage.Format.Format_RGB32)
         self.picture.fill(Qt.GlobalColor.white)
         scale = size.width() / layout.fullRect(QPageLayout.Unit.Point).width()
@@ -342,7 +340,7 @@ class _Drawing:
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._painter.translate(layout.paintRect(QPageLayout.Unit.Point).topLeft() * scale)
         self._painter.scale(scale / POINT, scale / POINT)
-        pages, page, count, _ = wanted
+        pages, page, count, _ = key
         self._steps = pages.paint(self._painter, page) if page < count else iter(())
 
     def is_complete(self) -> bool:

@@ -1,1 +1,1 @@
-"""What is asked: stipulation, options, conditions, twins."""
+"""The question: stipulation, options, conditions, twins."""

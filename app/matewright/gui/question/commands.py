@@ -34,7 +34,7 @@ class Editing(QObject):
     # -- the position ------------------------------------------------------------------------
 
     def clear_board(self) -> None:
-        """Take all pieces off the board; a sample makes room for a new problem."""
+        """Remove all pieces from the board; a sample gives way to a new problem."""
         self._document.clear_board(self.tr("Clear Board"))
 
     def set_initial_array(self) -> None:
@@ -42,7 +42,7 @@ class Editing(QObject):
         self._document.edit_position(Position.from_fen(INITIAL_FEN), self.tr("Initial Array"))
 
     def swap_turn(self) -> None:
-        """Give the first move to the other side."""
+        """Let the other side move first."""
         position = self._document.problem.position
         self._document.edit_position(
             position.with_turn(position.turn.other), self.tr("Change Side to Move")
@@ -82,16 +82,16 @@ class Editing(QObject):
     # -- the problem -------------------------------------------------------------------------
 
     def set_options(self, options: PlayOptions, description: str) -> None:
-        """Give the problem other options of its own."""
+        """Change the problem's own options."""
         changed = self._document.problem.with_options(options)
         self._document.edit(changed, description)
 
     def set_conditions(self, conditions: tuple[Condition, ...], description: str) -> None:
-        """Have the problem played under these conditions."""
+        """Change the problem's conditions."""
         self._document.edit(replace(self._document.problem, conditions=conditions), description)
 
     def explain_rules(self) -> None:
-        """Say what the conditions and the fairy men of the problem mean."""
+        """Explain the conditions and the fairy men of the problem."""
         from matewright.gui.question.rules_dialog import RulesDialog
 
         answered(RulesDialog(self._document.problem, self._window))

@@ -1,4 +1,4 @@
-"""A condition chosen from all there are, with what has to be said beside its name."""
+"""A dialog to choose a condition and its parameters."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _LIST_WIDTH: Final = 62 * STEP
 _SIDE_WIDTH: Final = 100 * STEP
 _HEIGHT: Final = 110 * STEP
 _MOST_VARIANTS: Final = 8
-"""Of more the list scrolls."""
+"""Rows after which the list scrolls."""
 
 _STEPS: Final = {
     Qt.Key.Key_Up: -1,
@@ -66,7 +66,7 @@ _SAMPLES: Final = {
     Value.PIECES: "Q",
     Value.CAPTURED: "White Qd1",
 }
-"""Values with which it is found out whether a condition can be had at all."""
+"""Sample values for testing whether a condition is available at all."""
 
 
 class ConditionDialog(QDialog):
@@ -153,7 +153,7 @@ class ConditionDialog(QDialog):
     # -- the list ------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        """List what can be had, then what cannot, grey, each with the reason."""
+        """List the available conditions, then the others, disabled, each with the reason."""
         reasons = {name: self._reason_against(kind) for name, kind in CONDITIONS.items()}
         grey = colours_of(self.palette()).quiet
         order = sorted(
@@ -171,14 +171,14 @@ class ConditionDialog(QDialog):
         self._show_found({*CONDITIONS})
 
     def _show_found(self, found: set[str]) -> None:
-        """Show these in the list, and a variant of one of them there alone."""
+        """List these conditions; a variant of one of them is not listed apart."""
         for row in range(self.list.count()):
             item = self.list.item(row)
             name = item.data(_NAME)
             item.setHidden(name not in found or BASES.get(name) in found)
 
     def _reason_against(self, kind: ConditionKind) -> str:
-        """Why a condition cannot be had here, whatever stands beside its name."""
+        """Why a condition is not available here, whatever its parameters."""
         if not kind.is_solved:
             return _words("This condition is known to files, but nothing here solves it yet.")
         if any(one.name == kind.name for one in self._others):
@@ -188,7 +188,7 @@ class ConditionDialog(QDialog):
         return str(refusal(Game(self._position, conditions=(*self._others, condition))) or "")
 
     def _search(self, text: str) -> None:
-        """Show what has all words in its names; where there is none, in its meaning."""
+        """Show the conditions with all words in their names or, failing that, in their meaning."""
         words = text.split()
         found = {name for name, kind in CONDITIONS.items() if is_named(kind, words)}
         found = found or {name for name, kind in CONDITIONS.items() if is_meant(kind, words)}
@@ -202,7 +202,7 @@ class ConditionDialog(QDialog):
             self.meaning_label.setText(_words("No condition has this name."))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let arrow keys in the search field walk through the list."""
+        """Let arrow keys in the search field move through the list."""
         is_press = watched is self.search_edit and event.type() is QEvent.Type.KeyPress
         if is_press and isinstance(event, QKeyEvent) and event.key() in _STEPS:
             self._walk(_STEPS[Qt.Key(event.key())])
@@ -210,7 +210,7 @@ class ConditionDialog(QDialog):
         return super().eventFilter(watched, event)
 
     def _walk(self, steps: int) -> None:
-        """Choose so many rows further down among those that are shown."""
+        """Select the row `steps` further down among the visible ones."""
         rows = [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
         if rows:
             place = rows.index(self.list.currentRow()) + steps
@@ -241,7 +241,7 @@ class ConditionDialog(QDialog):
         self._show_kind(None if item is None else CONDITIONS[item.data(_NAME)])
 
     def _show_kind(self, kind: ConditionKind | None) -> None:
-        """Describe a condition and ask for what belongs to it."""
+        """Describe a condition and show the fields of its parameters."""
         self._fields, self._variants = [], None
         content = QWidget()
         column = in_column(on=content, spacing=2 * STEP)
@@ -249,8 +249,8 @@ class ConditionDialog(QDialog):
         others = list(dict.fromkeys(names(kind).values()))[1:] if kind is not None else []
         self.names_label.setText(" · ".join(others))
         self.names_label.setVisible(bool(others))
-        told = (kind.meaning, company(kind)) if kind is not None else ()
-        self.meaning_label.setText(" ".join(filter(None, told)))
+        sentences = (kind.meaning, company(kind)) if kind is not None else ()
+        self.meaning_label.setText(" ".join(filter(None, sentences)))
         if kind is not None and kind.is_solved:
             if kind.value is not None:
                 self._add_field(column, _Field(kind.value, kind.name, "", kind.is_optional, self))
@@ -272,7 +272,7 @@ class ConditionDialog(QDialog):
         column.addWidget(field)
 
     def _possible_variants(self, kind: ConditionKind) -> dict[str, str]:
-        """The variants of a condition, each with the reason why it cannot be had."""
+        """The variants of a condition, each with the reason why it is not available."""
         reasons = {}
         for word, value in kind.variants.items():
             own = "" if kind.value is None or kind.is_optional else _SAMPLES.get(kind.value, "")
@@ -287,7 +287,7 @@ class ConditionDialog(QDialog):
         return reasons
 
     def _show_values(self, condition: Condition) -> None:
-        """Write what a condition says into the fields."""
+        """Fill the fields with the parameters of a condition."""
         kind = condition.kind
         assert kind is not None, "only known conditions have fields"
         said: dict[str, list[str]] = {"": []}
@@ -306,7 +306,7 @@ class ConditionDialog(QDialog):
 
     @property
     def condition(self) -> Condition:
-        """What is chosen. Raises `StipulationError` for what stands wrong in a field."""
+        """The condition chosen. Raises `StipulationError` if a field is wrong."""
         kind = self._kind
         assert kind is not None, "there is a choice while this is asked"
         return Condition(" ".join(self._words(kind))).by_own_name
@@ -322,7 +322,7 @@ class ConditionDialog(QDialog):
                 yield from values[word].words()
 
     def _examine(self) -> None:
-        """Say what is wrong, beside the field where it is."""
+        """Show what is wrong, beside the field concerned."""
         chosen = self._variants.chosen if self._variants is not None else ()
         for field in self._fields:
             field.setVisible(not field.variant or field.variant in chosen)
@@ -334,8 +334,8 @@ class ConditionDialog(QDialog):
             if is_whole and not reason:
                 condition = self.condition
                 self.title_label.setText(condition.title)
-                told = (condition.meaning, company(kind))
-                self.meaning_label.setText(" ".join(filter(None, told)))
+                sentences = (condition.meaning, company(kind))
+                self.meaning_label.setText(" ".join(filter(None, sentences)))
                 reason = str(
                     refusal(Game(self._position, conditions=(*self._others, condition))) or ""
                 )
@@ -354,7 +354,7 @@ class ConditionDialog(QDialog):
 
 
 class _Field(QWidget):
-    """Asks for one value; what is wrong with it stands below it.
+    """The field of one value, with any error below it.
 
     `variant` is the word that the value stands behind, empty for the name of the condition.
     """
@@ -394,7 +394,7 @@ class _Field(QWidget):
         return " ".join(self.squares.names)
 
     def set_text(self, text: str) -> None:
-        """Write a value."""
+        """Fill in a value."""
         if self._value in _SQUARES:
             text = " ".join(re.findall("..", text))
         self.edit.setText(text)
@@ -405,7 +405,7 @@ class _Field(QWidget):
         return value_words(self._value, text, self._name, is_optional=self._is_optional)
 
     def examine(self) -> None:
-        """Say what is wrong, or what was understood."""
+        """Show what is wrong, or what was understood."""
         said = ""
         try:
             found = self.words()
@@ -425,7 +425,7 @@ class _Field(QWidget):
 
 
 class _Variants(QListWidget):
-    """The words that choose a variant, to be ticked; of those that exclude each other one."""
+    """Boxes for the words that select a variant; of words that exclude each other, one."""
 
     changed = Signal()
 
@@ -459,7 +459,7 @@ class _Variants(QListWidget):
         return tuple(word for word in self._kind.variants if word in ticked)
 
     def choose(self, words: tuple[str, ...]) -> None:
-        """Tick words, those among them, too, that cannot be had: the problem says them."""
+        """Tick words, even unavailable ones, because the problem has them."""
         self.blockSignals(True)
         for item in self._items():
             if item.data(_NAME) in words:
@@ -470,7 +470,7 @@ class _Variants(QListWidget):
         return (self.item(row) for row in range(self.count()))
 
     def _settle(self, ticked: QListWidgetItem) -> None:
-        """Take the ticks from what the new one excludes."""
+        """Untick the words that the new one excludes."""
         word = ticked.data(_NAME)
         if ticked.checkState() is Qt.CheckState.Checked:
             self.blockSignals(True)

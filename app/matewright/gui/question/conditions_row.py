@@ -22,7 +22,7 @@ class ConditionsRow(QWidget):
     """Names the conditions; hidden while there are none.
 
     * `change_wanted`, `removal_wanted` (place): the condition there was chosen.
-    * `resized`: it takes another height.
+    * `resized`: the height changed.
     """
 
     change_wanted = Signal(int)
@@ -39,11 +39,11 @@ class ConditionsRow(QWidget):
 
     @property
     def entries(self) -> tuple[_Entry, ...]:
-        """The conditions, one after the other."""
+        """The conditions in order."""
         return tuple(self._entries)
 
     def show_conditions(self, conditions: tuple[Condition, ...]) -> None:
-        """Name these conditions."""
+        """Show these conditions."""
         if conditions == self._shown:
             return
         place = next((at for at, one in enumerate(self._entries) if one.has_keyboard), None)

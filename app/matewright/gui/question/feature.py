@@ -1,4 +1,4 @@
-"""The question: what is asked of the problem, its twins, and what is typed of both."""
+"""The question: what the problem asks, its twins, and what is being typed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from matewright.gui.question.typed_input import TypedInput
 
 
 class QuestionFeature(Feature):
-    """What changes the problem beside its board; `question` is the pane that never goes."""
+    """The panes that edit the problem apart from its board; `question` is always shown."""
 
     def __init__(self, desk: Desk, board: BoardFeature) -> None:
         super().__init__(desk)
@@ -48,7 +48,7 @@ class QuestionFeature(Feature):
         desk.live.follow_options(question.options, question.options_panel.changed)
 
     def restore_state(self, other: QuestionFeature) -> None:
-        """Have the same options unfolded."""
+        """Unfold the same options."""
         self.question.options_panel.restore_state(other.question.options_panel)
 
     def _commit(self) -> None:

@@ -1,4 +1,4 @@
-"""Problems without a stipulation, before many are solved: one is asked for, once."""
+"""Problems without a stipulation: before many are solved, the user gives one for all of them."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from matewright.wording import Wording, grouped
 _words: Final = Wording("MissingStipulation")
 
 _MOST_READ: Final = 20_000
-"""Of more problems nobody waits for the reading; those without a stipulation then fail."""
+"""More problems than this are not read first; those without a stipulation then fail."""
 
 
 class MissingStipulation(QDialog):
     """Asks for the stipulation of `missing` of `total` problems.
 
-    `leaves_out` tells that they are to be left out; else `text` is what they ask, with the star of
+    `leaves_out`: they are to be left out; otherwise `text` is their stipulation, with the star of
     set play.
     """
 
@@ -88,11 +88,11 @@ class MissingStipulation(QDialog):
 
     @property
     def text(self) -> str:
-        """The stipulation, as it is typed."""
+        """The stipulation as typed."""
         return self.stipulation_edit.text()
 
     def _show(self) -> None:
-        """Say what the text means, or what is wrong with it."""
+        """Show what the text means, or what is wrong with it."""
         edit = self.stipulation_edit
         is_wrong = bool(edit.text()) and edit.stipulation is None
         set_look(edit, "invalid", is_wrong)

@@ -23,7 +23,7 @@ class WordSpinBox(QSpinBox):
         return text.removesuffix(self.suffix()).strip().casefold()
 
     def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
-        """Take the word and its beginnings as well."""
+        """Accept the word and its beginnings as well."""
         word, typed = self.specialValueText().casefold(), self._typed(text)
         if word and typed == word:
             return QValidator.State.Acceptable, text, pos
@@ -32,7 +32,7 @@ class WordSpinBox(QSpinBox):
         return super().validate(text, pos)
 
     def fixup(self, text: str) -> str:
-        """What was left empty, or only begun, is the word."""
+        """Complete an empty field, or a beginning of the word, to the word."""
         word = self.specialValueText()
         return word if word.casefold().startswith(self._typed(text)) else text
 
@@ -63,20 +63,20 @@ class ChoiceCheckBox(QCheckBox):
 
     @property
     def preferred(self) -> bool:
-        """Whether the user wants it, to be had now or not."""
+        """The user's choice, whether it applies now or not."""
         return self.isChecked() if self.isEnabled() else self._preferred
 
     def choose(self, preferred: bool) -> None:
-        """Switch it on or off, now or as soon as it is to be had."""
+        """Turn it on or off, now or as soon as it applies."""
         self._preferred = preferred
         if self.isEnabled():
             self.setChecked(preferred)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take the tick away, or bring it back."""
+        """Remove the tick, or restore it."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.EnabledChange:
-            # The owner enabled it; the user has chosen nothing.
+            # The owner enabled it; this is not a choice of the user.
             with QSignalBlocker(self):
                 if self.isEnabled():
                     self.setChecked(self._preferred)

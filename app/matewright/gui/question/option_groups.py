@@ -12,7 +12,7 @@ from matewright.gui.board.flow import FlowLayout
 from matewright.gui.widgets.theme import STEP
 
 _LEAST_HEIGHT: Final = 30 * STEP
-"""Pixels that are always shown, so that it can be seen what there is."""
+"""The least height in pixels, so that the user sees that there are options."""
 
 
 class OptionGroups(QScrollArea):
@@ -36,7 +36,7 @@ class OptionGroups(QScrollArea):
         self._grid.setHorizontalSpacing(3 * STEP)
         self._grid.setVerticalSpacing(STEP)
         self.fields = [widget for _, _, widgets in groups for widget in widgets]
-        """All of them, as they are read."""
+        """All fields, in reading order."""
         self._rows: list[tuple[QLabel, QWidget]] = []
         for title, meaning, widgets in groups:
             heading = QLabel(title, content)
@@ -83,16 +83,16 @@ class OptionGroups(QScrollArea):
         return QSize(self._least + self._bar, _LEAST_HEIGHT)
 
     def sizeHint(self) -> QSize:
-        """No wider than need be: the layout may give more."""
+        """The least width: the layout may give more."""
         return self.minimumSizeHint()
 
     def fit(self, width: int) -> None:
-        """Be as high as all fields at that width."""
+        """Set the height to that of all fields at that width."""
         headings = max(heading.sizeHint().width() for heading, _ in self._rows)
         needed = headings + self._grid.horizontalSpacing() + self._least + self._bar
         self._arrange(beside=needed <= width)
         self.setFixedHeight(self._grid.totalHeightForWidth(width))
 
     def spare(self, height: int) -> None:
-        """Do without so many pixels, as long as something is left."""
+        """Give up this many pixels of height, as long as something is left."""
         self.setFixedHeight(max(self.maximumHeight() - height, _LEAST_HEIGHT))

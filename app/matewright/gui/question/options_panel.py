@@ -50,7 +50,7 @@ _LEAST_CHOICE: Final = 6
 
 _ALWAYS_SEEN: Final = ("set_play", "tries")
 _PARTS: Final = ("duplex", "half_duplex")
-"""The options that are one field: after the parts as they are set up, its entries."""
+"""The options that share one field; each is an entry of it, after the entry for neither."""
 
 _SETTINGS: Final = "question"
 
@@ -58,8 +58,8 @@ _SETTINGS: Final = "question"
 class OptionsPanel(QWidget):
     """The options, most of them folded away.
 
-    * `folded`: the panel wants another height.
-    * `changed`: something else is asked for.
+    * `folded`: the preferred height changed.
+    * `changed`: the options changed.
     * `problem_changed` (`PlayOptions`, name of the undo step): an option that belongs to the
       problem was chosen; the panel shows it when the owner answers with `show_problem`.
     """
@@ -70,7 +70,7 @@ class OptionsPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._asked: Stipulation | None = None
+        self._stipulation: Stipulation | None = None
         self._mode: str = Mode.FULL
         self._strategy = DEFAULT_STRATEGY
         self._of_problem = PlayOptions()
@@ -232,16 +232,16 @@ class OptionsPanel(QWidget):
         self._order_tabs(self._fold.fields)
 
     def fit(self, width: int) -> None:
-        """Arrange what is unfolded for a width, in the height that takes."""
+        """Arrange the unfolded options for a width, at their full height."""
         self._fold.fit(width)
 
     def spare(self, height: int) -> None:
-        """Do without so many pixels where that is possible; what is unfolded scrolls then."""
+        """Give up this many pixels of height if possible; the unfolded options then scroll."""
         if not self._fold.isHidden():
             self._fold.spare(height)
 
     def _order_tabs(self, unfolded: Iterable[QWidget]) -> None:
-        """Have Tab go through the fields as they are read."""
+        """Set the tab order to the reading order."""
         first = (self.set_play_box, self.tries_box, self.tries_spin, self.limit_spin)
         fields: list[QWidget] = [*first, self.more_button]
         for widget in unfolded:
@@ -251,7 +251,7 @@ class OptionsPanel(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _reset(self) -> None:
-        """Look for everything again: no limits and no restrictions, those not offered included."""
+        """Reset all limits and restrictions, including those not offered now."""
         for spin in self._limiting:
             spin.setValue(spin.minimum())
         for box in self._limiting_boxes:
@@ -289,7 +289,7 @@ class OptionsPanel(QWidget):
         return box
 
     def add_switch(self, switch: QAbstractButton) -> None:
-        """Show a switch of the owner's behind what is always seen."""
+        """Add a switch of the owner's after the options that are always visible."""
         self._always.addWidget(switch)
         QWidget.setTabOrder(self.more_button, switch)
 
@@ -301,9 +301,9 @@ class OptionsPanel(QWidget):
         self._fold.setVisible(unfolded)
         self.folded.emit()
 
-    def show_problem(self, asked: Stipulation | None, options: PlayOptions) -> None:
+    def show_problem(self, stipulation: Stipulation | None, options: PlayOptions) -> None:
         """Offer what fits a stipulation (None for text that is none) and show its own options."""
-        self._asked, self._of_problem = asked, options
+        self._stipulation, self._of_problem = stipulation, options
         for option in in_group(Group.ASKED):
             if box := self.boxes.get(option.name):
                 with QSignalBlocker(box):
@@ -313,12 +313,12 @@ class OptionsPanel(QWidget):
         self._offer()
 
     def show_mode(self, mode: str) -> None:
-        """Offer what belongs to a depth of work."""
+        """Enable what applies to a mode."""
         self._mode = mode
         self._offer()
 
     def show_strategy(self, name: str, facts: StrategyFacts) -> None:
-        """Offer what a strategy has; what it has not says so."""
+        """Enable what a strategy supports; tool tips explain the rest."""
         self._strategy = name
         for widget, has, meaning, lack in (
             (
@@ -340,11 +340,13 @@ class OptionsPanel(QWidget):
         self._emit_changes()
 
     def _offer(self) -> None:
-        """Disable what does not fit what is asked, and say why."""
+        """Disable what does not fit the question, and say why."""
         for name, widget in self._fields.items():
             option, meaning = BY_NAME[name], _words(BY_NAME[name].meaning)
-            reason = reason_against(name, self._strategy, self._mode, self._asked, self._of_problem)
-            # What the problem has must be there to be taken away, whether it fits or not.
+            reason = reason_against(
+                name, self._strategy, self._mode, self._stipulation, self._of_problem
+            )
+            # What the problem has can always be removed, whether it fits or not.
             is_set = option.group is Group.ASKED and self._of_problem.has(option)
             widget.setEnabled(is_set or not reason)
             widget.setToolTip(f"{meaning}\n{reason}" if reason else meaning)
@@ -352,14 +354,14 @@ class OptionsPanel(QWidget):
         self._offer_numbers()
 
     def _offer_numbers(self) -> None:
-        """Disable numbers of what is off."""
+        """Disable the numbers of options that are off."""
         self.tries_spin.setEnabled(self.tries_box.isChecked())
         for first, *others in self.spins.values():
             for spin in others:
                 spin.setEnabled(first.value() != first.minimum())
 
     def _offer_checks(self) -> None:
-        reason = reason_against_checks(self._strategy, self._asked)
+        reason = reason_against_checks(self._strategy, self._stipulation)
         self.checks_box.setEnabled(not reason)
         meaning = self.tr("Look at checking moves alone: fast, but other keys are missed")
         self.checks_box.setToolTip(reason or meaning)
@@ -370,12 +372,12 @@ class OptionsPanel(QWidget):
             self.problem_changed.emit(changed, description.replace("&", ""))
 
     def _keep_last_behind(self, first: int) -> None:
-        """Let the last first move be none before the first."""
+        """Do not let the last first move come before the first one."""
         if 0 < self._last_spin.value() < first:
             self._last_spin.setValue(first)
 
     def _keep_first_before(self, last: int) -> None:
-        """Let the first first move be none behind the last."""
+        """Do not let the first first move come after the last one."""
         if 0 < last < self._first_spin.value():
             self._first_spin.setValue(last)
 
@@ -387,20 +389,20 @@ class OptionsPanel(QWidget):
     # -- what is asked for --------------------------------------------------------------------
 
     def restore_state(self, other: OptionsPanel) -> None:
-        """Choose what another panel has chosen, restrictions included."""
+        """Adopt the choices of another panel, including restrictions."""
         boxes, spins = other.findChildren(QCheckBox), other.findChildren(QSpinBox)
-        for box, known in zip(self.findChildren(QCheckBox), boxes, strict=True):
-            box.setChecked(known.isChecked())
+        for box, other_box in zip(self.findChildren(QCheckBox), boxes, strict=True):
+            box.setChecked(other_box.isChecked())
         for spin, number in zip(self.findChildren(QSpinBox), spins, strict=True):
             spin.setValue(number.value())
 
     def commit(self) -> None:
-        """Take over numbers that are just being typed, or were just emptied."""
+        """Commit numbers that are being typed or were emptied."""
         for spin in self.findChildren(QSpinBox):
             spin.interpretText()
 
     def options(self, strategy: str) -> Options:
-        """What is asked for beside what the problem itself asks; what does not fit is not."""
+        """The options beyond the problem's own, without those that do not fit."""
         return Options(
             strategy=strategy,
             mode=Mode(self._mode),
@@ -416,7 +418,7 @@ class OptionsPanel(QWidget):
         )
 
     def _value(self, option: Option) -> Any:
-        """What is chosen of an option that can be had."""
+        """The value of an option, if it is available."""
         box = self.boxes.get(option.name)
         numbers = tuple(spin.value() for spin in self.spins.get(option.name, ()))
         if box is not None and not numbers:
@@ -428,7 +430,7 @@ class OptionsPanel(QWidget):
         return numbers if option.kind is Kind.PAIR else numbers[0]
 
     def choose_tries(self, refutations: int) -> None:
-        """Ask for tries with at most so many refutations, as soon as there are any; 0: none."""
+        """Turn on tries with at most this many refutations; 0 turns them off."""
         if refutations:
             self.tries_spin.setValue(refutations)
         self.tries_box.choose(refutations > 0)
@@ -436,7 +438,7 @@ class OptionsPanel(QWidget):
     # -- remembering --------------------------------------------------------------------------
 
     def save(self, settings: QSettings) -> None:
-        """Remember for the next start what restricts nothing."""
+        """Store the options that restrict nothing for the next start."""
         tries = self.tries_spin.value() if self.tries_box.preferred else 0
         for name, value in (
             ("set_play", self.set_play_box.preferred),
@@ -450,7 +452,7 @@ class OptionsPanel(QWidget):
             settings.setValue(f"{_SETTINGS}/{name}", value)
 
     def restore(self, settings: QSettings) -> None:
-        """Take the options of the last time; limits and restrictions are never carried over."""
+        """Restore the stored options; limits and restrictions are never stored."""
         switches: tuple[tuple[str, QAbstractButton], ...] = (
             ("threats", self.boxes["threats"]),
             ("short_variations", self.boxes["no_short_variations"]),
@@ -489,9 +491,9 @@ def _name_refutations(label: QLabel, count: int) -> None:
 
 
 def _stored_number(settings: QSettings, name: str, most: int) -> int | None:
-    """A number from 1 to `most`; None where nothing or anything else is stored."""
+    """A stored number from 1 to `most`; None for anything else."""
     stored = str(settings.value(f"{_SETTINGS}/{name}", ""))
-    # A longer text is no number we wrote, and Python refuses to read one of thousands of digits.
+    # A longer text is no number of ours, and Python refuses to read one of thousands of digits.
     if not stored.isdecimal() or len(stored) > len(str(most)):
         return None
     number = int(stored)

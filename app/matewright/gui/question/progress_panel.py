@@ -1,4 +1,4 @@
-"""The progress of the answer: a thin bar, what is known, and the figures of a long search."""
+"""The progress of the answer: a thin bar, the findings, and the figures of a long search."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from matewright.services.solving.progress_text import ProgressText, counts, dura
 from matewright.wording import Wording, grouped
 
 _UNFOLD_AFTER: Final = 0.3
-"""Seconds until the figures are shown: quick answers come without anything moving."""
+"""Seconds until the figures are shown: quick answers must not make anything move."""
 
 _MOST_LINES: Final = 3
-"""Of the sentence that says what is known."""
+"""Lines of the sentence with the findings."""
 
 _GAP: Final = " · "
 
@@ -30,7 +30,7 @@ _words: Final = Wording("ProgressPanel")
 class ProgressPanel(QWidget):
     """One sentence while nothing runs, and two lines of figures in a search that takes time.
 
-    * `folded`: the panel wants another height.
+    * `folded`: the preferred height changed.
     * `figures_wanted`: the line with time and positions was clicked.
     """
 
@@ -76,12 +76,12 @@ class ProgressPanel(QWidget):
         return label
 
     def begin(self) -> None:
-        """A search was started, and nothing is known yet."""
+        """Show that a search has started, without any findings yet."""
         self.show_known(self.tr("Starting …"))
         self.bar.set_part(0)
 
     def end(self) -> None:
-        """The search is over: only what is known stays."""
+        """Show the end of the search: only the findings stay."""
         self.bar.set_part(0)
         self._unfold(unfolded=False)
 
@@ -120,13 +120,13 @@ class ProgressPanel(QWidget):
             self._refit()
 
     def _refit(self) -> None:
-        # Else the layout around this would answer with the height from before.
+        # Otherwise the surrounding layout would return the previous height.
         self.updateGeometry()
         self.folded.emit()
 
 
 class _ThinBar(QWidget):
-    """A line that fills up; no frame, no text."""
+    """A line that fills up, without frame or text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -162,7 +162,7 @@ class _ThinBar(QWidget):
 
 
 def _work(progress: Progress, words: ProgressText) -> list[str]:
-    """What is being done: `Depth 3`, `Kf3`, `12 of 36 first moves done`."""
+    """The present work: `Depth 3`, `Kf3`, `12 of 36 first moves done`."""
     doing = {
         "tries": _words("Looking for tries"),
         "set_play": _words("Looking at the set play"),

@@ -114,17 +114,17 @@ class QuestionPane(Pane, QWidget):
             margins=(2 * STEP, 3 * STEP, 4 * STEP, 2 * STEP),
             spacing=2 * STEP,
         )
-        # Below all that is clicked: it comes and goes, and must not move anything under the mouse.
+        # Below everything clickable: it comes and goes, and must not move anything under the mouse.
         layout.addWidget(self.in_force_label)
         layout.addWidget(self.progress)
         self.follow(desk)
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock."""
+        """The dock's titles, shortcut and area."""
         return PaneSpec("question", _words("Question"), "", self, self)
 
     def refresh(self, desk: Desk, changes: Changes) -> None:
-        """Show what the problem asks; of another problem nothing is typed yet."""
+        """Show what the problem asks; for another problem, discard what was typed."""
         if changes & Changes.OTHER:
             self.stipulation_edit.restore()
         self.set_running(desk.is_running)
@@ -133,12 +133,12 @@ class QuestionPane(Pane, QWidget):
             self._show_problem(desk.problem)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Be as high as the options need at this width: docks do not ask for that themselves."""
+        """Adapt the height to the options at this width: docks do not do so themselves."""
         super().resizeEvent(event)
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """In narrow docks the question takes two lines."""
+        """Use two lines in narrow docks."""
         layout = self.layout()
         broken = max(part.minimumSize().width() for part in (self._asked, self._means))
         margins = self.contentsMargins() if layout is None else layout.contentsMargins()
@@ -148,7 +148,7 @@ class QuestionPane(Pane, QWidget):
 
     @property
     def one_line_width(self) -> int:
-        """The width from which on the question takes one line."""
+        """The width from which one line is enough."""
         layout = self.layout()
         margins = self.contentsMargins() if layout is None else layout.contentsMargins()
         parts = (self._asked, self._means)
@@ -156,7 +156,7 @@ class QuestionPane(Pane, QWidget):
         return needed + margins.left() + margins.right()
 
     def _break_row(self) -> None:
-        """Ask in one line where there is room for it, else in two."""
+        """Use one line if there is room for it, else two."""
         fits = self.one_line_width <= self.width()
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
@@ -169,7 +169,7 @@ class QuestionPane(Pane, QWidget):
         self._fit()
 
     def set_room(self, height: int) -> None:
-        """Get along with a height: what is unfolded scrolls where it would need more."""
+        """Fit into a height: unfolded options scroll if they need more."""
         if height != self._room:
             self._room = height
             self._refit()
@@ -180,7 +180,7 @@ class QuestionPane(Pane, QWidget):
             return
         self._break_row()
         margins = layout.contentsMargins()
-        # The layout itself knows its width only while nothing has changed.
+        # The layout's own width is valid only while nothing has changed.
         self.options_panel.fit(self.width() - margins.left() - margins.right())
         height = self._height_of(layout)
         if self._room and height > self._room:
@@ -189,7 +189,7 @@ class QuestionPane(Pane, QWidget):
         self.setFixedHeight(height)
 
     def _height_of(self, layout: QLayout) -> int:
-        # Else the layout would answer with the height from before.
+        # Otherwise the layout would return the previous height.
         self.options_panel.updateGeometry()
         return layout.totalHeightForWidth(self.width())
 
@@ -203,7 +203,7 @@ class QuestionPane(Pane, QWidget):
         self.picker.setObjectName("stipulation_picker")
         self.picker.setAccessibleName(self.tr("Meaning of the stipulation"))
         self.picker.setMinimumContentsLength(5)
-        # Else room would be kept for an icon, and in small windows the board has a use for it.
+        # Otherwise room would be reserved for an icon, which the board needs in small windows.
         self.picker.setIconSize(QSize(0, 0))
         self.picker.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -311,7 +311,7 @@ class QuestionPane(Pane, QWidget):
     # -- the stipulation ----------------------------------------------------------------------
 
     def commit(self) -> bool:
-        """Hand on what was typed. False: it cannot be read and stays, marked."""
+        """Commit what was typed; False if it is invalid and stays marked."""
         self.options_panel.commit()
         self.stipulation_edit.commit()
         return not self.stipulation_edit.is_pending
@@ -320,7 +320,7 @@ class QuestionPane(Pane, QWidget):
         self.stipulation_edit.choose(stipulation.text)
 
     def _show_meaning(self) -> None:
-        """Mark what cannot be read, and let the picker say in words what can."""
+        """Mark an invalid stipulation; show a valid one in words."""
         error = self.stipulation_edit.error
         self.picker.show_stipulation(self.stipulation_edit.stipulation)
         self.options_panel.show_problem(self.stipulation_edit.stipulation, self._of_problem)
@@ -335,7 +335,7 @@ class QuestionPane(Pane, QWidget):
     # -- conditions ---------------------------------------------------------------------------
 
     def add_condition(self) -> None:
-        """Have a condition chosen that the problem shall have, too."""
+        """Let the user add a condition to the problem."""
         conditions = self._problem.conditions
         dialog = ConditionDialog(None, conditions, self._problem.position, self.window())
         if answered(dialog):
@@ -356,14 +356,14 @@ class QuestionPane(Pane, QWidget):
         before = self._problem.conditions
         words = self.tr("Remove {name}").format(name=before[place].title)
         if len(before) == 1:
-            # The keyboard would be nowhere.
+            # Otherwise nothing would have the focus.
             self.add_button.setFocus()
         self.conditions_changed.emit((*before[:place], *before[place + 1 :]), words)
 
     # -- options ------------------------------------------------------------------------------
 
     def _offer_options(self) -> None:
-        """Offer what the strategy has; what it has not says so."""
+        """Enable what the strategy supports; tool tips explain the rest."""
         strategy = self.strategy_box.value
         facts = strategies.FACTS[strategy]
         self.strategy_box.setToolTip("\n".join(filter(None, (facts.meaning, facts.limits))))
@@ -392,7 +392,7 @@ class QuestionPane(Pane, QWidget):
         self.strategy_box.set_unfit(unfit)
 
     def _show_in_force(self) -> None:
-        """Say what the problem asks beside its stipulation, and what may hide solutions."""
+        """Show what the problem asks beyond its stipulation, and what may hide solutions."""
         chosen = self.options()
         limits = limits_in_words(self._of_problem.joined(chosen), checks_only=chosen.checks_only)
         own = own_words(self._of_problem)
@@ -421,12 +421,12 @@ class QuestionPane(Pane, QWidget):
         )
 
     def options(self) -> Options:
-        """What is asked for; what the strategy or the stipulation has not is not asked for."""
+        """The options chosen, without those that the strategy or stipulation lacks."""
         return self.options_panel.options(self.strategy_box.value)
 
     def save_options(self, settings: QSettings) -> None:
-        """Remember the options for the next start."""
-        # What was chosen, not what the strategy or the problem of the moment allows of it.
+        """Store the options for the next start."""
+        # The user's choices, including those that do not apply at the moment.
         settings.setValue(f"{_SETTINGS}/mode", self.mode_box.preferred)
         if self.strategy_box.preferred == DEFAULT_STRATEGY:
             settings.remove(_CHOSEN_STRATEGY)
@@ -435,7 +435,7 @@ class QuestionPane(Pane, QWidget):
         self.options_panel.save(settings)
 
     def restore_options(self, settings: QSettings) -> None:
-        """Take the options of the last time; limits and restrictions are never carried over."""
+        """Restore the stored options; limits and restrictions are never stored."""
         self.mode_box.choose(str(settings.value(f"{_SETTINGS}/mode", "")))
         self.strategy_box.choose(str(settings.value(_CHOSEN_STRATEGY, "")))
         self.options_panel.restore(settings)
@@ -461,7 +461,7 @@ class QuestionPane(Pane, QWidget):
 
     def _name_button(self) -> None:
         solve, stop = f"{self.tr('Solve')}  {self._solve_keys}".rstrip(), self.tr("Stop  Esc")
-        # Equally wide whatever it says: the row must not break when a search begins.
+        # The same width for both texts: the row must not break when a search begins.
         self.solve_button.ensurePolished()
         least = 24 * STEP
         for name in (solve, stop):

@@ -18,7 +18,7 @@ _HEIGHT = 70 * STEP
 
 
 class RulesDialog(QDialog):
-    """Says in a sentence what each condition and each fairy man of a problem does."""
+    """Explains in a sentence what each condition and each fairy man of a problem does."""
 
     def __init__(self, problem: Problem, parent: QWidget) -> None:
         super().__init__(parent)

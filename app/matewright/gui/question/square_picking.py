@@ -1,4 +1,4 @@
-"""Squares clicked on the diagram while a twin is edited."""
+"""Picking squares on the diagram while a twin is edited."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class SquarePicking(QObject):
         board.square_picked.connect(self._take)
         board.picking_ended.connect(self._end)
 
-    def _pick(self, wanted: bool) -> None:
-        if wanted:
+    def _pick(self, is_on: bool) -> None:
+        if is_on:
             self._presenter.go_to_diagram()
-        self._board.set_picking(wanted)
+        self._board.set_picking(is_on)
 
     def _take(self, square: int) -> None:
         brush = self._board.brush
@@ -35,6 +35,6 @@ class SquarePicking(QObject):
 
     def _end(self) -> None:
         self._board.set_last_move(None)
-        # A piece that was to be added would now be put on the diagram.
+        # Otherwise a piece to be added would be placed on the diagram.
         self._board.set_brush(None)
         self._twins.end_picking()

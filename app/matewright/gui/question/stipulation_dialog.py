@@ -159,13 +159,13 @@ class StipulationDialog(QDialog):
 
     @property
     def stipulation(self) -> Stipulation:
-        """What the parts chosen make together."""
+        """The stipulation made up of the chosen parts."""
         return self._made(self._play, self._goal)
 
     def _made(self, play: Play, goal: Goal) -> Stipulation:
-        """The stipulation with that play and goal, as near to the length chosen as it can be.
+        """The stipulation with that play and goal, of a length as near as possible to that chosen.
 
-        Where the goal does not exist in the play, it is one that does.
+        A goal that does not exist in the play is replaced with one that does.
         """
         goal = fitting_goal(play, goal)
         half = play.is_help and self.half_box.isChecked()
@@ -182,7 +182,7 @@ class StipulationDialog(QDialog):
         )
 
     def _other_goal(self, play: Play, goal: Goal) -> Goal | None:
-        """What Black is to reach in reciprocal play, where it is not the same."""
+        """Black's goal in reciprocal play, if it is a different one."""
         chosen = self.other_box.currentData()
         is_other = play.is_reciprocal and not goal.has_square and chosen is not None
         return Goal(chosen) if is_other and chosen != goal else None
@@ -207,7 +207,7 @@ class StipulationDialog(QDialog):
         self._show()
 
     def _set_length(self, moves: int, *, half: bool) -> None:
-        """Offer the lengths that the kind of play has."""
+        """Offer the lengths possible in this kind of play."""
         is_help = self._play.is_help
         with QSignalBlocker(self.half_box), QSignalBlocker(self.moves_spin):
             self.half_box.setChecked(half)
@@ -217,7 +217,7 @@ class StipulationDialog(QDialog):
             self.moves_spin.setValue(moves)
 
     def _show(self) -> None:
-        """Say what each choice would make, and what is made."""
+        """Show the result of each choice, and the present result."""
         self.plays.set_meanings(lambda play: self._made(Play(play), self._goal), _meaning)
         self.goals.set_meanings(lambda goal: self._made(self._play, Goal(goal)), _name)
         for part in (self.target_box, self._target_label):
@@ -248,19 +248,21 @@ class StipulationBox(QComboBox):
         self.setToolTip("" if stipulation is None else _meaning(stipulation))
 
     def showPopup(self) -> None:
-        """Open the parts."""
+        """Open the dialog."""
         dialog = StipulationDialog(self._stipulation or Stipulation(2), self.window())
         if answered(dialog):
             self._choose(dialog.stipulation)
 
     def step(self, moves: int) -> None:
-        """Ask for so many moves more, where that can be asked."""
-        asked = self._stipulation
-        if asked is None or asked.forced:
+        """Lengthen the stipulation by this many moves, as far as possible."""
+        stipulation = self._stipulation
+        if stipulation is None or stipulation.forced:
             return
-        most = MOST_SERIES_MOVES if asked.play.is_series else MOST_MOVES
-        length = min(max(asked.moves + moves, asked.play.fewest(half=asked.half)), most)
-        self._choose(replace(asked, moves=length))
+        most = MOST_SERIES_MOVES if stipulation.play.is_series else MOST_MOVES
+        length = min(
+            max(stipulation.moves + moves, stipulation.play.fewest(half=stipulation.half)), most
+        )
+        self._choose(replace(stipulation, moves=length))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
         """Draw the longest name there is room for; the signs beside it tell the length as well."""
@@ -278,7 +280,7 @@ class StipulationBox(QComboBox):
         return next(fitting, combo_box.shortened(self, names[-1]))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down asks for a move more, Up for a move less."""
+        """Down adds a move, Up removes one."""
         steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if plain and event.key() in steps:
@@ -300,13 +302,13 @@ class _Choices(QListWidget):
         self.setItemDelegate(_ChoiceDelegate(self))
 
     def fill(self, values: Iterable[str]) -> None:
-        """Offer values."""
+        """Offer these values."""
         for value in values:
             item = QListWidgetItem(self)
             item.setData(_Role.VALUE, str(value))
 
     def choose(self, value: str) -> None:
-        """Choose the row of a value."""
+        """Select the row of a value."""
         for row in range(self.count()):
             if self.item(row).data(_Role.VALUE) == value:
                 self.setCurrentRow(row)
@@ -314,7 +316,7 @@ class _Choices(QListWidget):
     def set_meanings(
         self, make: Callable[[str], Stipulation], words: Callable[[Stipulation], str]
     ) -> None:
-        """Say in each row what its value would make, in these words."""
+        """Show in each row the resulting stipulation, in these words."""
         with QSignalBlocker(self):
             for row in range(self.count()):
                 item = self.item(row)
@@ -330,7 +332,7 @@ class _Choices(QListWidget):
         self.viewport().update()
 
     def fit(self) -> None:
-        """Be high enough for many rows."""
+        """Set a height that is enough for many rows."""
         height = sum(self.sizeHintForRow(row) for row in range(min(self.count(), _MOST_ROWS)))
         self.setMinimumHeight(height + 2 * self.frameWidth())
 

@@ -1,4 +1,4 @@
-"""The stipulation as a text field; it is handed on only when it is valid."""
+"""The stipulation as a text field; it is committed only when it is valid."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class StipulationEdit(LineEdit):
     """Shows the stipulation of the problem, or what is being typed in its place."""
 
     text_examined = Signal()
-    """The text is another one: see `stipulation` and `error`."""
+    """The text changed: see `stipulation` and `error`."""
     stipulation_chosen = Signal(str)
     """The canonical text of another stipulation than the problem's, with the star of set play."""
 
@@ -42,7 +42,7 @@ class StipulationEdit(LineEdit):
         """Show the text of the problem, unless it is the same and another is being typed."""
         if text != self._shown or not self.hasFocus():
             self.setText(text)
-            # A long one is read from its beginning.
+            # A long one shows its beginning.
             self.setCursorPosition(0)
         self._shown = text
         # What counts is what the field shows, typed or not.
@@ -54,12 +54,12 @@ class StipulationEdit(LineEdit):
         self._examine()
 
     def commit(self) -> None:
-        """Hand on what was typed, if it is a stipulation; else it stays, marked."""
+        """Commit what was typed, if it is a stipulation; else it stays, marked."""
         if self.text() != self._shown and self.stipulation is not None:
             self.choose(self.stipulation.text)
 
     def choose(self, text: str) -> None:
-        """Take a canonical text as if it were typed and finished; a star stays where it can."""
+        """Adopt a canonical text as if it were typed and committed; a star stays if possible."""
         if self._has_star and starred_stipulation(f"{text}*")[1]:
             text += "*"
         changed = text != self._shown
@@ -70,13 +70,13 @@ class StipulationEdit(LineEdit):
 
     @property
     def is_pending(self) -> bool:
-        """Whether another text stands here than the problem's."""
+        """Whether the text differs from the problem's."""
         return self.text() != self._shown
 
     def _examine(self) -> None:
         try:
-            asked, self._has_star = starred_stipulation(self.text())
-            self.stipulation, self.error = asked.checked(), ""
+            stipulation, self._has_star = starred_stipulation(self.text())
+            self.stipulation, self.error = stipulation.checked(), ""
         except StipulationError as error:
             self.stipulation = None
             self.error = str(error)

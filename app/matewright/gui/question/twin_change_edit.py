@@ -14,13 +14,13 @@ class ChangeEdit(LineEdit):
     given_up = Signal()
 
     def event(self, event: QEvent) -> bool:
-        """Keep Esc from the window's shortcuts while there is something to forget."""
+        """Keep Esc from the window's shortcuts while there is something to discard."""
         return (
             self.isModified() and keeps(event, QKeySequence.StandardKey.Cancel)
         ) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc forgets what was typed."""
+        """Esc discards what was typed."""
         if event.matches(QKeySequence.StandardKey.Cancel) and self.isModified():
             self.given_up.emit()
         else:

@@ -61,11 +61,11 @@ class TwinTableModel(TableModel):
         self.set_problem(self._problem)
 
     def name(self, row: int) -> str:
-        """What the part in a row is called: `b) wKa1→a2`."""
+        """The name of the part in a row: `b) wKa1→a2`."""
         return f"{self._rows[row].letter} {self._rows[row].words}".lstrip()
 
     def error(self, row: int) -> str:
-        """Why a twin cannot be made; empty when it can."""
+        """Why a twin is impossible; empty if it is possible."""
         return self._rows[row].error
 
     @property
@@ -78,7 +78,7 @@ class TwinTableModel(TableModel):
         return ("", _words("Change"), _words("Continues"))[column]
 
     def meaning(self, column: int) -> str | None:
-        """What a tick means."""
+        """The tool tip of the tick."""
         if column != CONTINUED_COLUMN:
             return None
         return _words("Ticked: the change is made in the twin before and not in the diagram")
@@ -100,7 +100,7 @@ class TwinTableModel(TableModel):
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Ask for a tick: the problem is changed by its owner."""
+        """Request a tick: the owner changes the problem."""
         if role != Qt.ItemDataRole.CheckStateRole or index.row() < 2:
             return False
         self.continued_changed.emit(index.row() - 1, Qt.CheckState(value) is Qt.CheckState.Checked)

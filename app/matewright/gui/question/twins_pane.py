@@ -182,7 +182,7 @@ class TwinsPane(Pane, QWidget):
         )
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock."""
+        """The dock's titles, shortcut and area."""
         return PaneSpec(
             "twins", self.tr("T&wins"), "Ctrl+7", framed(scrolled(self)), self.table, rank=8
         )
@@ -214,7 +214,7 @@ class TwinsPane(Pane, QWidget):
         """Select the row of a twin, or with -1 that of the diagram; nothing is announced."""
         row = number + 1
         if number < 0 and self.model.error(max(self.table.currentIndex().row(), 0)):
-            # It has no position to show, and is selected to be mended.
+            # It has no position to show, and is selected to be corrected.
             return
         if self.table.currentIndex().row() != row:
             with QSignalBlocker(self.table.selectionModel()):
@@ -230,14 +230,14 @@ class TwinsPane(Pane, QWidget):
             self._offer()
 
     def _follow_row(self) -> None:
-        """Write the change of the selected row, unless another is being written."""
+        """Fill in the change of the selected row, unless another is being typed."""
         if self._is_new:
             return
         if self.text_edit.text().strip() in ("", self._shown_text):
             self._write_row()
 
     def _leave_empty_field(self) -> None:
-        """Write the change of the selected row where none was begun."""
+        """Fill in the change of the selected row if no other was begun."""
         if not self.text_edit.text():
             self._is_new = False
         self._follow_row()
@@ -250,7 +250,7 @@ class TwinsPane(Pane, QWidget):
             self.text_edit.setText(self._shown_text)
 
     def _explain_typing(self) -> None:
-        """Say what Enter does with what is being typed."""
+        """Show what Enter does with the typed text."""
         self.end_picking()
         if self._is_new:
             return
@@ -263,7 +263,7 @@ class TwinsPane(Pane, QWidget):
             self.say("")
 
     def say(self, sentence: str, *, wrong: bool = False) -> None:
-        """Say what to do next, or what is wrong."""
+        """Show what to do next, or what is wrong."""
         usual = self.tr("Choose a kind of change or type one, then press Add.")
         self.hint_label.setText(sentence or usual)
         self.hint_label.setAccessibleDescription(sentence if wrong else "")
@@ -288,12 +288,12 @@ class TwinsPane(Pane, QWidget):
         self.part_chosen.emit(number)
 
     def _offer(self) -> None:
-        """Enable what can be done."""
-        known = "twins" not in self._problem.extra
+        """Enable the fields and buttons that apply."""
+        supported = "twins" not in self._problem.extra
         number, count = self._chosen, len(self._problem.twins)
         typed = bool(self.text_edit.text().strip())
         chosen = 0 <= number < count
-        self.add_button.setEnabled(known and typed)
+        self.add_button.setEnabled(supported and typed)
         self.change_button.setEnabled(
             chosen and typed and self.text_edit.text() != self._problem.twins[number].text
         )
@@ -302,8 +302,8 @@ class TwinsPane(Pane, QWidget):
         self.down_button.setEnabled(chosen and number < count - 1)
         self.zero_box.setEnabled(count > 0 or self._problem.zero_position)
         for field in (self.kind_box, self.text_edit):
-            field.setEnabled(known)
-        if not known:
+            field.setEnabled(supported)
+        if not supported:
             self.say(
                 self.tr("The file holds twins of kinds that are not supported; they are kept.")
             )
@@ -311,7 +311,7 @@ class TwinsPane(Pane, QWidget):
     # -- writing a change ---------------------------------------------------------------------
 
     def _begin(self, row: int) -> None:
-        """Write the beginning of a change of that kind; a finished change stays before it."""
+        """Begin a change of that kind; a finished change stays before it."""
         kind = self._kinds[row]
         before = self.text_edit.text().strip()
         chosen = self._chosen
@@ -328,7 +328,7 @@ class TwinsPane(Pane, QWidget):
             self.text_edit.setFocus()
 
     def take_square(self, square: int, piece: Piece | None) -> None:
-        """Write a square that was clicked; `piece` is what is held from the palette."""
+        """Insert a clicked square; `piece` is the brush of the palette."""
         word = square_name(square)
         if self._kinds[self.kind_box.currentIndex()].text == "Add ":
             if piece is None:
@@ -345,14 +345,14 @@ class TwinsPane(Pane, QWidget):
             self.text_edit.setFocus()
 
     def end_picking(self) -> None:
-        """Ask for no more squares."""
+        """Stop picking squares."""
         if self._squares_left:
             self._squares_left = 0
             self.say("")
             self.picking_wanted.emit(False)
 
     def _discard_typing(self) -> None:
-        """Forget what was written: it belonged to another problem."""
+        """Discard the text: it belonged to another problem."""
         self.end_picking()
         self._is_new = False
         self.kind_box.setCurrentIndex(-1)
@@ -362,7 +362,7 @@ class TwinsPane(Pane, QWidget):
         self._show_part(-1)
 
     def _give_up(self) -> None:
-        """Forget what was typed."""
+        """Discard what was typed."""
         self.end_picking()
         self._is_new = False
         self.kind_box.setCurrentIndex(-1)
@@ -392,12 +392,12 @@ class TwinsPane(Pane, QWidget):
         twin, number = self._read(), self._chosen
         if twin is not None and number >= 0:
             twins = list(self._problem.twins)
-            # What the tick says counts, unless the text says it too.
+            # The tick counts, unless the text says the same.
             twins[number] = replace(twin, continued=twin.continued or twins[number].continued)
             self._edit(twins, self.tr("Change Twin"), number)
 
     def _read(self) -> Twin | None:
-        """The twin that is written; None after saying why it is none."""
+        """The typed twin; None, after showing why, if the text is not one."""
         self.end_picking()
         try:
             twin = Twin.parse(self.text_edit.text())
@@ -432,19 +432,19 @@ class TwinsPane(Pane, QWidget):
     def _edit(
         self, twins: Sequence[Twin], description: str, number: int, *, check: bool = True
     ) -> bool:
-        """Ask for these twins and select one; with `check` they must be possible."""
-        wanted = replace(self._problem, twins=tuple(twins))
+        """Request these twins and select one; with `check` they must be possible."""
+        edited = replace(self._problem, twins=tuple(twins))
         if not twins:
-            wanted = replace(wanted, zero_position=False)
-        if wanted.twins == self._problem.twins:
+            edited = replace(edited, zero_position=False)
+        if edited.twins == self._problem.twins:
             return False
         if check:
             try:
-                parts(wanted, PlayOptions())
+                parts(edited, PlayOptions())
             except FormatError as error:
                 self.say(str(error), wrong=True)
                 return False
-        self.problem_edited.emit(wanted, description)
+        self.problem_edited.emit(edited, description)
         self._show_part(number)
         self._choose_row(self.table.currentIndex())
         return True
@@ -454,7 +454,7 @@ class TwinsPane(Pane, QWidget):
         self.problem_edited.emit(replace(self._problem, zero_position=zero), description)
 
     def commit(self) -> None:
-        """Hand on the intended number of solutions that was typed."""
+        """Commit the intended number of solutions that was typed."""
         text = self.intended_edit.text().strip()
         if text == self._problem.intended:
             self.intended_edit.setText(text)
@@ -469,7 +469,7 @@ class TwinsPane(Pane, QWidget):
 
 
 class _ErrorDelegate(QStyledItemDelegate):
-    """Writes twins that cannot be made in the colour of errors."""
+    """Draws impossible twins in the colour of errors."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Choose the colour."""
@@ -487,7 +487,7 @@ class _ErrorDelegate(QStyledItemDelegate):
 
 
 def _error_in(text: str) -> str:
-    """Why a text is no twin; empty when it is one."""
+    """Why a text is not a twin; empty if it is one."""
     try:
         Twin.parse(text)
     except FormatError as error:

@@ -20,7 +20,7 @@ class TypedInput:
         self._twins = twins
 
     def commit(self) -> QWidget | None:
-        """Hand on what is typed; the field of what cannot be read, which stays there, marked."""
+        """Commit what is typed; return the first field that is invalid, which stays marked."""
         self._twins.commit()
         fen, stipulation = self._position.fen_edit, self._question.stipulation_edit
         is_position, is_question = fen.commit(), self._question.commit()
@@ -29,7 +29,7 @@ class TypedInput:
         return None if is_question else stipulation
 
     def commit_or_show(self) -> bool:
-        """Hand on what is typed, or else go to the field that says what is wrong."""
+        """Commit what is typed, or else focus the field that says what is wrong."""
         wrong = self.commit()
         if wrong is not None:
             wrong.setFocus()

@@ -210,10 +210,10 @@ class LogChart(QWidget):
         """Write the scales, where they are others than before: that takes its time."""
         names = tuple(bar.name for bar in self._bars)
         step = self._step_of_names(names)
-        wanted = (bottom, top, names, self._title, step, self.height())
-        if wanted == self._scaled:
+        scale = (bottom, top, names, self._title, step, self.height())
+        if scale == self._scaled:
             return
-        self._scaled = wanted
+        self._scaled = scale
         # Items drawn by hand know no logarithmic axis: the scale is written by hand too.
         line = self.fontMetrics().height()
         powers_with_room = max(1, (self.height() - _ROOM_FOR_NAMES) // (2 * line))

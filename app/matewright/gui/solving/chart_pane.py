@@ -67,7 +67,7 @@ class ChartPane(Pane, QWidget):
             self._follow()
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock."""
+        """The dock's titles, shortcut and area."""
         return PaneSpec(
             "chart",
             self.tr("&Chart"),

@@ -84,15 +84,15 @@ class SolveCommands(QObject):
             return
         if not self._typed.commit_or_show():
             return
-        wanted = (
+        stipulated = (
             places if len(places) == 1 else with_stipulation(self._document, places, self._window)
         )
-        if wanted is None:
+        if stipulated is None:
             return
         self._autosave.save()
-        count = self._session.enqueue(wanted, self._question.options())
+        count = self._session.enqueue(stipulated, self._question.options())
         self.queued.emit(
             self.tr("Problems put into the queue: {count}").format(count=grouped(count))
-            if count or not wanted
+            if count or not stipulated
             else self.tr("It is in the queue already")
         )

@@ -36,7 +36,7 @@ class FiguresPane(Pane, ReportTable):
         self.setEnabled(desk.is_running or not desk.shown.is_stale)
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock."""
+        """The dock's titles, shortcut and area."""
         return PaneSpec(
             "figures",
             self.tr("Fi&gures"),

@@ -45,7 +45,7 @@ class IterationTableModel(ReportModel):
         """Show these rows; only what changed is announced, so that the view keeps still."""
         rows = finished if current is None else (*finished, current)
         before, after = self._row_count(self._rows), self._row_count(rows)
-        known = sum(1 for _ in takewhile(_same, zip(self._rows, rows, strict=False)))
+        unchanged = sum(1 for _ in takewhile(_same, zip(self._rows, rows, strict=False)))
         if after < before:
             self.beginResetModel()
             self._rows = rows
@@ -56,8 +56,8 @@ class IterationTableModel(ReportModel):
             self._rows = rows
             self.endInsertRows()
         self._rows = rows
-        if known < len(rows):
-            self.announce(known)
+        if unchanged < len(rows):
+            self.announce(unchanged)
 
     @staticmethod
     def _row_count(rows: tuple[Iteration, ...]) -> int:

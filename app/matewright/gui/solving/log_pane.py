@@ -26,7 +26,7 @@ class LogPane(Pane, QPlainTextEdit):
         self.setPlaceholderText(self.tr("What is asked of the engine will be noted here."))
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock."""
+        """The dock's titles, shortcut and area."""
         return PaneSpec("log", self.tr("&Log"), "Ctrl+3", framed(self), self, rank=6)
 
     def note(self, sentence: str) -> None:

@@ -79,8 +79,8 @@ class Notifications(QObject):
                 return
             ended, is_long = self._ended, self._is_for_long
             self._ended, self._is_for_long = [], False
-        wanted = self._preferences.get(NOTIFICATIONS)
-        if ended and wanted and is_long and not self._window.isActiveWindow():
+        is_enabled = self._preferences.get(NOTIFICATIONS)
+        if ended and is_enabled and is_long and not self._window.isActiveWindow():
             self._notify(self._sentence(ended))
 
     def _sentence(self, ended: list[Run]) -> str:

@@ -64,7 +64,7 @@ class QueuePane(Pane, QWidget):
         self._show_runs()
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock."""
+        """The dock's titles, shortcut and area."""
         return PaneSpec(
             "queue",
             self.tr("&Queue"),

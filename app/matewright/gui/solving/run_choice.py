@@ -66,15 +66,15 @@ class RunChoice(QToolButton):
         kept, menu = self._kept, self.choices
         menu.clear()
         group = QActionGroup(menu)
-        for place, answer in enumerate(kept.answers):
+        for index, answer in enumerate(kept.answers):
             action = menu.addAction(run_title(answer))
             action.setCheckable(True)
             action.setChecked(answer is kept.viewed)
             said = [sentence(answer.solution)] if answer.solution is not None else []
-            if not kept.can_forget(place):
+            if not kept.can_forget(index):
                 said.append(self.tr("This answer is the one that is saved."))
             action.setToolTip("\n".join(said))
-            action.triggered.connect(partial(self._choose, place))
+            action.triggered.connect(partial(self._choose, index))
             group.addAction(action)
         menu.addSeparator()
         compare = menu.addAction(self.tr("Compare Two …"))
@@ -83,8 +83,8 @@ class RunChoice(QToolButton):
         drop.setEnabled(kept.can_forget(self.place))
         drop.triggered.connect(lambda _=False: self.drop_wanted.emit())
 
-    def _choose(self, place: int, _checked: bool = False) -> None:
-        self.chosen.emit(place)
+    def _choose(self, index: int, _checked: bool = False) -> None:
+        self.chosen.emit(index)
 
 
 def run_title(answer: Version) -> str:

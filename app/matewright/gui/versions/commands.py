@@ -80,7 +80,7 @@ class VersionCommands(QObject):
         problem = self._document.problem
         now = self._state_of_now(self.tr("Now"))
         titles = {entry.version: entry.spoken for entry in listed(problem, self._desk.notation)}
-        known = with_own_answer(problem).versions
+        available = with_own_answer(problem).versions
         offered = [
             (
                 titles.get(version) or run_title(version)
@@ -88,16 +88,16 @@ class VersionCommands(QObject):
                 else run_title(version),
                 version,
             )
-            for version in known
+            for version in available
             if version.name or version.solution is not None
         ]
         if len(versions) == 1:
             versions = (*versions, now)
             offered.append((now.name, now))
-        places = [version for _, version in offered]
+        offered_versions = [version for _, version in offered]
         chosen = self._desk.preferences.get
         look = Look(chosen(BOARD_PIECES), chosen(BOARD_THEME), coordinates=False)
-        first, second = (places.index(version) for version in versions)
+        first, second = (offered_versions.index(version) for version in versions)
         answered(
             CompareVersionsDialog(offered, (first, second), self._desk.notation, look, self._window)
         )

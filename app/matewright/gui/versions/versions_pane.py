@@ -89,7 +89,7 @@ class VersionsPane(Pane, QWidget):
         self.follow(desk)
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock."""
+        """The dock's titles, shortcut and area."""
         return PaneSpec("versions", self.tr("&Versions"), "Ctrl+2", framed(self), self.list, rank=3)
 
     @property

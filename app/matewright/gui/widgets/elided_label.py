@@ -99,6 +99,6 @@ class ElidedLabel(QLabel):
         lines = self._lines(rect.width())
         spacing = rect.height() if len(lines) == 1 else self.fontMetrics().lineSpacing()
         for number, text in enumerate(lines):
-            place = QRect(rect.left(), rect.top() + number * spacing, rect.width(), spacing)
-            painter.drawText(place, self.alignment() | Qt.AlignmentFlag.AlignVCenter, text)
+            row = QRect(rect.left(), rect.top() + number * spacing, rect.width(), spacing)
+            painter.drawText(row, self.alignment() | Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()

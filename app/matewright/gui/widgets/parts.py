@@ -59,8 +59,8 @@ def draw_primary_button(option: QStyleOption, painter: QPainter, widget: QWidget
     if not is_enabled(option):
         fill_round(painter, frame, colours.button, colours.border)
         return True
-    wanted = option.state & (_State.State_MouseOver | _State.State_HasFocus)
-    fill_round(painter, frame, colours.accent, colours.text if wanted else colours.accent)
+    is_active = option.state & (_State.State_MouseOver | _State.State_HasFocus)
+    fill_round(painter, frame, colours.accent, colours.text if is_active else colours.accent)
     return True
 
 
@@ -143,12 +143,12 @@ def room_before(option: QStyleOption) -> int:
     return 2 * STEP if isinstance(option, QStyleOptionTab) and option.position in first else 0
 
 
-def _square(place: QRect) -> QRectF:
+def _square(rect: QRect) -> QRectF:
     """The largest square in the middle of a place, on the middle of pixels."""
-    side = min(place.width(), place.height()) - 1
+    side = min(rect.width(), rect.height()) - 1
     return QRectF(
-        place.x() + (place.width() - side) // 2 + 0.5,
-        place.y() + (place.height() - side) // 2 + 0.5,
+        rect.x() + (rect.width() - side) // 2 + 0.5,
+        rect.y() + (rect.height() - side) // 2 + 0.5,
         side,
         side,
     )

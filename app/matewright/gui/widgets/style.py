@@ -198,22 +198,22 @@ class Style(QProxyStyle):
     ) -> QRect:
         """Where a part of a control is."""
         if element is _Place.SE_TabBarTabText:
-            place = option.rect.adjusted(room_before(option), 0, 0, 0)
+            rect = option.rect.adjusted(room_before(option), 0, 0, 0)
             if isinstance(option, QStyleOptionTab) and option.rightButtonSize.width() > 0:
                 # Words and the button that closes the tab stand beside each other.
                 button = self.subElementRect(_Place.SE_TabBarTabRightButton, option, widget)
-                place.setRight(button.left() - 1)
-            return place
-        place = super().subElementRect(element, option, widget)  # type: ignore[arg-type] # or nullptr
+                rect.setRight(button.left() - 1)
+            return rect
+        rect = super().subElementRect(element, option, widget)  # type: ignore[arg-type] # or nullptr
         if element is _Place.SE_LineEditContents:
-            return place.adjusted(STEP // 2, 0, -STEP // 2, 0) if _has_frame(option) else place
+            return rect.adjusted(STEP // 2, 0, -STEP // 2, 0) if _has_frame(option) else rect
         if element is _Place.SE_ItemViewItemText and isinstance(widget, QTableView):
-            return place.adjusted(STEP, 0, -STEP, 0)
+            return rect.adjusted(STEP, 0, -STEP, 0)
         if element in (_Place.SE_CheckBoxIndicator, _Place.SE_RadioButtonIndicator):
-            return place.translated(STEP // 2, 0)
+            return rect.translated(STEP // 2, 0)
         if element in (_Place.SE_CheckBoxContents, _Place.SE_RadioButtonContents):
-            return place.adjusted(STEP // 2, 0, 0, 0)
-        return place
+            return rect.adjusted(STEP // 2, 0, 0, 0)
+        return rect
 
     # -- controls of several parts -----------------------------------------------------------
 
@@ -234,12 +234,12 @@ class Style(QProxyStyle):
         label = QStyleOptionToolButton(option)
         label.rect = option.rect.adjusted(STEP - 1, STEP - 1, 1 - STEP, 1 - STEP)
         if _opens_menu(option):
-            place = QRect(0, 0, _ARROW, _ARROW)
-            place.moveCenter(option.rect.center())
-            place.moveRight(option.rect.right() - STEP // 2)
-            label.rect.setRight(place.left())
+            rect = QRect(0, 0, _ARROW, _ARROW)
+            rect.moveCenter(option.rect.center())
+            rect.moveRight(option.rect.right() - STEP // 2)
+            label.rect.setRight(rect.left())
             arrow = QStyleOption(option)
-            arrow.rect = place
+            arrow.rect = rect
             self.drawPrimitive(_Part.PE_IndicatorArrowDown, arrow, painter, widget)
         self.drawControl(_Control.CE_ToolButtonLabel, label, painter, widget)
 
@@ -248,10 +248,10 @@ class Style(QProxyStyle):
         flags = _State.State_Selected | _State.State_MouseOver | _State.State_HasFocus
         strong = bool(option.state & flags)
         role = QPalette.ColorRole.WindowText if strong else QPalette.ColorRole.PlaceholderText
-        place = self.subElementRect(_Place.SE_TabBarTabText, option, widget)
+        rect = self.subElementRect(_Place.SE_TabBarTabText, option, widget)
         self.drawItemText(
             painter,
-            place,
+            rect,
             Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic,
             option.palette,
             is_enabled(option),

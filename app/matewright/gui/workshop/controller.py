@@ -134,8 +134,8 @@ class Workshop(QObject):
 
     def show_problem(self) -> None:
         """Follow an edit: what was found is stale, a map begins anew."""
-        asked = self._document.problem.stipulation
-        is_battle = not isinstance(asked, Stipulation) or asked.play.is_battle
+        stipulation = self._document.problem.stipulation
+        is_battle = not isinstance(stipulation, Stipulation) or stipulation.play.is_battle
         ticked = self._ticked
         self._pane.set_play(is_battle=is_battle, ticked=len(ticked.items), missing=ticked.missing)
         self._pane.set_stale(stale=self.is_stale)
@@ -270,9 +270,9 @@ class Workshop(QObject):
         except MatewrightError as error:
             self._say(str(error), is_error=True)
             return
-        asked = (self._problem, request, self._play)
+        terms = (self._problem, request, self._play)
         self._presenter.drop_previewed()
-        self._begin(Work(*asked, is_confirmed=asked == self._confirmed))
+        self._begin(Work(*terms, is_confirmed=terms == self._confirmed))
 
     def _begin(self, work: Work) -> None:
         self._drop()

@@ -338,5 +338,5 @@ class WorkshopPlace(Pane, QWidget):
         self.setFocusProxy(pane)
 
     def spec(self) -> PaneSpec:
-        """The names, the key and the place of its dock."""
+        """The dock's titles, shortcut and area."""
         return PaneSpec("workshop", _words("Wo&rkshop"), "Ctrl+Shift+J", framed(self), self, rank=5)

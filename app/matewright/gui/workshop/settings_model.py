@@ -174,10 +174,10 @@ class SettingsModel(ReportModel):
         """The setting of a row."""
         return self._rows[row].setting
 
-    def row_of(self, wanted: Callable[[Setting], bool]) -> int | None:
-        """The first row with a setting as it is wanted."""
+    def row_of(self, accepts: Callable[[Setting], bool]) -> int | None:
+        """The first row whose setting is accepted; None if there is none."""
         rows = enumerate(self._rows)
-        return next((place for place, row in rows if wanted(row.setting)), None)
+        return next((number for number, row in rows if accepts(row.setting)), None)
 
     @property
     def row_total(self) -> int:
@@ -222,13 +222,13 @@ class SettingsModel(ReportModel):
         if column is Column.MEN:
             value = self.tr("value {number}").format(number=material.value(setting.position))
             return f"{setting.position.tally}\n{value}"
-        known = self._texts.get(id(setting))
-        if known is None:
-            known = self._texts[id(setting)] = (
+        texts = self._texts.get(id(setting))
+        if texts is None:
+            texts = self._texts[id(setting)] = (
                 f"{setting.change}\n{self.words.verdict(setting, _NAMED)}",
                 self.words.difference(setting, _NAMED),
             )
-        return known[column is Column.PLAY]
+        return texts[column is Column.PLAY]
 
     def text(self) -> str:
         """All rows as text, for the clipboard."""

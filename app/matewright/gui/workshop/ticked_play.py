@@ -31,7 +31,7 @@ class TickedPlay(QObject):
         super().__init__(parent)
         self._problem: Problem | None = None
         self._answer: Solution | None = None
-        self._known: dict[int, Item] | None = None
+        self._items_by_entry: dict[int, Item] | None = None
         self._ticks: dict[Board, tuple[Item, ...]] = {}
 
     # -- asking -------------------------------------------------------------------------------
@@ -44,11 +44,11 @@ class TickedPlay(QObject):
     @property
     def entries(self) -> frozenset[int]:
         """Where the answer shows it."""
-        wanted = {(item.part, item.moves) for item in self.items}
-        if not wanted:
+        ticked = {(item.part, item.moves) for item in self.items}
+        if not ticked:
             return frozenset()
-        known = self._by_entry.items()
-        return frozenset(entry for entry, item in known if (item.part, item.moves) in wanted)
+        entries = self._by_entry.items()
+        return frozenset(entry for entry, item in entries if (item.part, item.moves) in ticked)
 
     @property
     def missing(self) -> int:
@@ -61,9 +61,9 @@ class TickedPlay(QObject):
 
     @property
     def _by_entry(self) -> dict[int, Item]:
-        if self._known is None:
-            self._known = {} if self._answer is None else items_by_entry(self._answer)
-        return self._known
+        if self._items_by_entry is None:
+            self._items_by_entry = {} if self._answer is None else items_by_entry(self._answer)
+        return self._items_by_entry
 
     # -- following ----------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ class TickedPlay(QObject):
                 self._ticks[board] = tuple(_carried(item, moved) for item in self.items)
         self._problem = problem
         if answer is not self._answer:
-            self._answer, self._known = answer, None
+            self._answer, self._items_by_entry = answer, None
         elif not is_other:
             return
         self.changed.emit()
@@ -95,14 +95,14 @@ class TickedPlay(QObject):
 
         Of a defence or a heading that is no play by itself, all that follows is meant.
         """
-        known = self._by_entry
-        own = [known[entry] for entry in entries if entry in known]
+        items = self._by_entry
+        own = [items[entry] for entry in entries if entry in items]
         self._toggle(own or self._below(entries))
 
     def toggle_below(self, entries: tuple[int, ...]) -> None:
         """Tick moves and all that follows them, or take these ticks away."""
-        known = self._by_entry
-        own = [known[entry] for entry in entries if entry in known]
+        items = self._by_entry
+        own = [items[entry] for entry in entries if entry in items]
         self._toggle([*own, *self._below(entries)])
 
     def clear(self) -> None:

@@ -140,14 +140,14 @@ class ShortcutsPage(Page):
 
     def _filter(self, text: str) -> None:
         """Show the commands that hold a text in their name or keys."""
-        wanted = text.strip().casefold()
+        term = text.strip().casefold()
         for number in range(self.table.topLevelItemCount()):
             group = self.table.topLevelItem(number)
             assert group is not None, "counted just now"
             items = [item for item in self._items.values() if item.parent() is group]
             for item in items:
                 words = f"{group.text(0)} {item.text(0)} {item.text(1)}".casefold()
-                item.setHidden(wanted not in words)
+                item.setHidden(term not in words)
             group.setHidden(all(item.isHidden() for item in items))
 
     # -- one command -------------------------------------------------------------------------
@@ -185,7 +185,9 @@ class ShortcutsPage(Page):
 
     def _owner(self, keys: QKeySequence, name: str) -> str:
         """The other command that has these keys; empty when none does."""
-        owners = (other for other, known in self._keys.items() if keys in known and other != name)
+        owners = (
+            other for other, assigned in self._keys.items() if keys in assigned and other != name
+        )
         return next(owners, "")
 
     def _assign(self) -> None:
@@ -204,7 +206,7 @@ class ShortcutsPage(Page):
     def _reset(self) -> None:
         name = self._name
         self._keys[name] = self._commands[name].usual
-        for other, known in self._keys.items():
+        for other, assigned in self._keys.items():
             if other != name:
-                self._keys[other] = tuple(keys for keys in known if keys not in self._keys[name])
+                self._keys[other] = tuple(keys for keys in assigned if keys not in self._keys[name])
         self._show_keys()
