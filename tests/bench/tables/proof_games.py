@@ -12,7 +12,7 @@ import click
 from matewright import engine
 from matewright.errors import MatewrightError
 from matewright.model.solution import Status
-from matewright.services import solve as service
+from matewright.services.solving import solve as service
 from tests.asking import posed
 from tests.bench.cases import Case
 from tests.bench.measuring import WrongAnswerError
