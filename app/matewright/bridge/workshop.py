@@ -16,7 +16,7 @@ class WorkshopProgress:
     """How far a look at settings is.
 
     * `done`: choices of edits gone through, those included that come to no setting of their own.
-    * `judged`: settings judged, or left out as soon as it was clear that they are not wanted.
+    * `judged`: settings judged, or skipped as soon as it was clear that they do not qualify.
     * `verdicts`: the settings of each verdict among those that were not left out.
     * `found`: settings that are reported. `is_complete`: everything was looked at.
     """
@@ -73,7 +73,7 @@ class Workshop:
         )
 
     def take(self) -> list[FoundSetting]:
-        """The settings that were reported since this was asked last."""
+        """The settings reported since the last call."""
         return [
             FoundSetting(
                 choice=tuple(found["choice"]),

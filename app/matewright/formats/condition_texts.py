@@ -1,4 +1,4 @@
-"""What is asked beside the stipulation as named texts, for formats that have no words for it.
+"""Demands beside the stipulation as named texts, for formats that have no words for them.
 
 Games have them as tags (`[Options "SetPlay"]`), lines of EPD as operations of the same names. The
 texts are those of Popeye: `Duplex; MaxSolutions 2`, `b) Move a1 b2; c) PolishType`.
@@ -44,7 +44,7 @@ def texts_of(problem: Problem) -> Iterator[tuple[str, str]]:
 
 
 def _kept(problem: Problem, key: str) -> list[str]:
-    """What another format said that nothing here obeys."""
+    """What another format stated that is not supported here."""
     kept = problem.extra.get(key)
     texts = kept.values() if isinstance(kept, dict) else kept if isinstance(kept, list) else [kept]
     return [str(text) for text in texts if text]

@@ -1,6 +1,6 @@
 """How much one problem may hold, whatever its format.
 
-More is damage or malice: no magazine prints it, and it would hold up whoever reads, shows or saves
+More is damage or malice: no magazine prints it, and it would hold up all that reads, shows or saves
 it. The limits of texts, which are cheaper, stand with the formats.
 """
 

@@ -27,7 +27,7 @@ class ProcessLock:
     def take(cls, path: Path, *, without_locks: bool = False) -> ProcessLock | None:
         """Make the lock's file and lock it; None when somebody else holds the lock.
 
-        `without_locks` says what is assumed where the system has no locks: that nobody holds it.
+        `without_locks` says what is assumed where the system has no locks: that it is free.
         Raises `OSError` where the file cannot be made.
         """
         while True:
@@ -45,7 +45,7 @@ class ProcessLock:
         """Make an empty file with that mode, less the umask, and lock it; None as in `take`.
 
         What a process that is gone has left there is removed. Where the system has no locks,
-        nobody else is assumed. Raises `OSError`.
+        it is assumed to be free. Raises `OSError`.
         """
         while True:
             try:

@@ -1,4 +1,4 @@
-"""A move together with what the solver knows about it, enough to write it in any notation."""
+"""A move together with its facts, enough to write it in any notation."""
 
 from __future__ import annotations
 
@@ -161,8 +161,8 @@ class Move:
 
     `piece` and `promotion` are kind letters (`KINDS`), squares are 0–63. `castling` is the king's
     move (e1–g1). `check`, `double_check`, `mate`, `stalemate` describe the position after the move.
-    `file_needed` and `rank_needed` say what short notation must add to tell this move from another
-    piece's of the same kind. `effects`: what it does to the board, in order.
+    `file_needed` and `rank_needed` say what short notation must add to distinguish this move from
+    that of another piece of the same kind. `effects`: what it does to the board, in order.
 
     What a notation must know of the problem is no part of the move itself: `quality` is what stands
     before the letter of a neutral (`n`) or half-neutral piece (`nh`, `h` while it has a side);
@@ -187,7 +187,7 @@ class Move:
     is_beside_nightriders: bool = field(default=False, compare=False)
 
     def __post_init__(self) -> None:
-        """A move of which no effects are known does what it would do in orthodox chess."""
+        """A move without stated effects does what it would do in orthodox chess."""
         if not self.effects:
             object.__setattr__(self, "effects", self._orthodox_effects)
 
@@ -257,7 +257,7 @@ class Move:
 
     @property
     def identity(self) -> str:
-        """What tells it from other moves of its position: UCI, and what it does if that is more.
+        """What distinguishes it from other moves of its position: UCI, and any further effects.
 
         Fairy moves of the same squares may differ in where the captured piece is reborn, say.
         """

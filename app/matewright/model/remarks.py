@@ -1,6 +1,6 @@
 """What answers say beside moves, as codes with fields: restrictions, notes, changes of twins.
 
-`str(remark)` tells it in the reader's language, `remark.english` is for what is kept or published.
+`str(remark)` is in the reader's language, `remark.english` is for what is kept or published.
 Consumers compare remarks (`CHECKS_ONLY in solution.restrictions`) or their codes, never words.
 """
 
@@ -196,9 +196,9 @@ _FORMER: Final = {
 
 
 def from_json(value: object, depth: int = 0) -> Remark:
-    """Read back what `to_json` made, or the sentence that stood in its place once.
+    """Read back what `to_json` made, or the sentence that older files have instead.
 
-    A code that is not known is kept as its sentence. Raises `ValueError`.
+    An unknown code is kept as its sentence. Raises `ValueError`.
     """
     if not isinstance(value, dict):
         return understood(_text(value))

@@ -1,4 +1,4 @@
-"""What is known of a whole solution tree: which play is the same, where duals are.
+"""Facts about a whole solution tree: which play is the same, where duals are.
 
 Equal play after several defences is gathered as magazines print it, `1...Sa~ 2.Qb2#`. That is a
 view: the tree stays as it is.

@@ -1,4 +1,4 @@
-"""What a complete answer to any stipulation is, said as a program on the search of the oracle.
+"""What a complete answer to any stipulation is, written as a program on the search of the oracle.
 
 Other solvers are compared with it. All moves of an answer are in UCI.
 """

@@ -73,7 +73,7 @@ class Board(Protocol):
 
 
 class Mode(Enum):
-    """What `Piece.moves` is asked for."""
+    """What `Piece.moves` is to produce."""
 
     ORDINARY = auto()
     """Where the piece can go, whatever becomes of its king."""
@@ -113,7 +113,7 @@ class Piece(ABC):
     def moves(self, board: Board, mode: Mode) -> Iterator[Square]:
         """The squares the piece can go to, or attacks, one after another.
 
-        Whether its own king would then be in check is not asked here.
+        Whether its own king would then be in check is not checked here.
         """
         for direction in self.directions:
             yield from self.along(direction, board, mode)

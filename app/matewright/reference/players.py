@@ -44,9 +44,9 @@ class Player(ABC):
 
 
 class Person(Player):
-    """Asks somebody until the answer is a legal move.
+    """Asks the user until the answer is a legal move.
 
-    `ask` gets the question and gives the answer, None when nobody answers any more.
+    `ask` gets the question and gives the answer, None at the end of the input.
     """
 
     def __init__(self, ask: Callable[[str], str | None], display: Display) -> None:
@@ -76,8 +76,8 @@ class RecordedLine(Player):
         self._line = enumerate(line, start=1)
         self._notation = notation
 
-    def choose(self, position: Position, moves: Sequence[Move]) -> Move | None:  # noqa: ARG002 - the line knows
-        """The next move. Raises `FormatError`, which tells its number, when it is not legal."""
+    def choose(self, position: Position, moves: Sequence[Move]) -> Move | None:  # noqa: ARG002 - the line decides
+        """The next move. Raises `FormatError`, which states its number, when it is not legal."""
         number, text = next(self._line, (0, ""))
         if not number:
             return None
@@ -112,7 +112,7 @@ def ending_of(position: Position) -> Ending:
 
 
 def same_move(given: Move, moves: Sequence[Move]) -> Move:
-    """The legal move that is a move told elsewhere; by its effects where several go the same way.
+    """The legal move that equals a given one; by its effects where several go the same way.
 
     Raises `FormatError` where there is none.
     """

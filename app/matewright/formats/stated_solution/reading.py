@@ -35,7 +35,7 @@ class Stated:
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """A first move that fails, and the defences that are said to refute it.
+    """A first move that fails, and the defences that allegedly refute it.
 
     `unread` is the first place among these that was not understood.
     """
@@ -318,7 +318,7 @@ _BETWEEN: Final = (",", ";", ".", "-", "–", "/", "'", "*", "&")
 
 
 def _lines_of(section: Section, line: _HelpLine) -> Iterator[Line]:
-    """A line with each choice of the moves that are written in one place."""
+    """The lines that result from each choice among moves written together."""
     choices = [
         [Stated(move, section.scanned.place(token.start, token.end)) for move in token.moves]
         for token in line.places
