@@ -69,7 +69,7 @@ class Job(AnyJob):
         )
 
     def cancel(self) -> None:
-        """Ask the search to stop; within 100 ms it ends with a `partial` answer."""
+        """Stop the search; within 100 ms it ends with a `partial` answer."""
         with mapped_errors():
             self._native.cancel()
 

@@ -53,7 +53,7 @@ class SearchOptions:
     main_line: bool = False
 
     def __post_init__(self) -> None:
-        """Turn a mode's name into the mode. Raises `EngineError` for a name that is none."""
+        """Turn a mode's name into the mode. Raises `EngineError` for an unknown name."""
         usual = Mode.SHORTEST if self.strategy in HISTORIC else Mode.FULL
         try:
             object.__setattr__(self, "mode", usual if self.mode == USUAL_MODE else Mode(self.mode))

@@ -99,7 +99,7 @@ def request_of(stipulation: Stipulation, options: PlayOptions, search: SearchOpt
         counted = replace(counted, moves=counted.moves - 1, half=True)
     named = {**_values(options), **_values(search)}
     question = named | {
-        # The engine knows a proof game by its goal.
+        # The engine recognises a proof game by its goal.
         "play": (Play.HELP if stipulation.play is Play.PROOF else stipulation.play).value,
         "goal": stipulation.goal.value,
         "other_goal": (stipulation.other_goal or stipulation.goal).value,

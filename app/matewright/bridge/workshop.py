@@ -35,7 +35,7 @@ class FoundSetting:
     """What the engine says about a setting.
 
     `choice` are the numbers of its edits, `lines` its keys or solutions; `marks` say of each key
-    whether it captures, and whether it checks. `lost` are the numbers of the wishes that are not
+    whether it captures, and whether it checks. `lost` are the numbers of the requests that are not
     fulfilled; `is_complete`: `lines` are all there are.
     """
 
@@ -87,7 +87,7 @@ class Workshop:
         ]
 
     def cancel(self) -> None:
-        """Ask it to stop, which takes 100 ms at most; what was found stays."""
+        """Stop it, which takes 100 ms at most; what was found stays."""
         self._native.cancel()
 
     def wait(self, seconds: float) -> bool:

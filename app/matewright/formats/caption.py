@@ -82,7 +82,7 @@ class Entry:
 class AnsweredPart:
     """One part of an answer with the words before its moves.
 
-    `heading` is empty where it is the only part. `said` are remarks on what came out.
+    `heading` is empty where it is the only part. `said` are remarks on the answer.
     """
 
     solution: Solution

@@ -53,7 +53,7 @@ def _kept(problem: Problem, key: str) -> list[str]:
 def with_texts(problem: Problem, texts_by_name: Mapping[str, str]) -> Problem:
     """The problem with what those of the texts say that are there.
 
-    What nothing here obeys is kept as it is. Raises `FormatError` for endless twins.
+    What is not supported is kept as it is. Raises `FormatError` for endless twins.
     """
     options, others = PlayOptions.parse(_parted(texts_by_name, OPTIONS))
     extra = dict(problem.extra)

@@ -1,7 +1,7 @@
 """`.csv`: a table with a row for each problem, as spreadsheets keep it.
 
 The first row names the columns, in any order: `fen` must be there; `authors`,
-`source`, `stipulation`, `comment`, `solution` and the names of `condition_texts` are known, and all
+`source`, `stipulation`, `comment`, `solution` and the names of `condition_texts` are read, all
 other columns are kept. Columns are parted by commas, semicolons or tabs. Rows that were not edited
 are written back as they were.
 

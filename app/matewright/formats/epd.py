@@ -3,7 +3,7 @@
 The stipulation is `dm`, a best move of the form `#3`, or what the comment `c0` or the source `id`
 states (`model.stipulation_statement`). What EPD has no operation for stands in comments of our own
 form, `c7` to `c9`, and in operations of our own such as `twins`, which other programs pass over.
-Operations that mean nothing here are kept; lines that were not edited are written back as they
+Unknown operations are kept; lines that were not edited are written back as they
 were.
 """
 

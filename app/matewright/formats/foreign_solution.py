@@ -75,7 +75,7 @@ def solution_of(
     """The answer to one part of a problem, as it is given.
 
     `strategy` names its author; `duplex` is whether the whole problem is a duplex. Raises
-    a `MatewrightError` for a stipulation that is none, for moves that cannot be played and for what
+    a `MatewrightError` for an invalid stipulation, for moves that cannot be played and for what
     contradicts itself.
     """
     stipulation = part.stipulation.checked()

@@ -421,7 +421,7 @@ class _Reader:
                 continue
             found = _TWIN.fullmatch(entry) if len(entry) <= _MOST_OF_ONE else None
             if found is None:
-                # Somebody wrote more than a list of changes.
+                # It is more than a list of changes.
                 letters[f"{entry[:1]}{len(letters)}"] = entry
                 continue
             letters[found["letter"]] = found["text"].strip()
@@ -482,7 +482,7 @@ class _Reader:
         return extra
 
     def _own(self) -> dict[str, object]:
-        """The fields of our own comment; none when somebody changed what it stands for."""
+        """The fields of our own comment; none when the diagram it belongs to was changed."""
         inside = self._text[slice(*self._diagram.inside)]
         found = re.search(re.escape(OWN_COMMENT) + r"(\{[^\n]*\})", inside)
         if found is None:
@@ -504,7 +504,7 @@ def digest(text: str, found: Iterable[Command]) -> str:
 
 
 def foreign_options(problem: Problem) -> list[str]:
-    """The options that nothing here obeys; diagrams have `condition` alone for them."""
+    """The options that are not supported; diagrams have `condition` alone for them."""
     kept = problem.extra.get("options")
     known = {text for text in (kept if isinstance(kept, list) else ()) if isinstance(text, str)}
     return [text for text in problem.unsupported_rules if text in known]
@@ -640,7 +640,7 @@ def split(text: str) -> Iterator[Record]:
     for edge in EDGE.finditer(bare):
         if edge["kind"]:
             if is_open:
-                # Somebody forgot the end of the one before.
+                # The one before has no end.
                 end = edge.start()
             if end is not None:
                 piece = text[start:end]

@@ -44,7 +44,7 @@ def check_size(code: str, text: str, most: int) -> None:
 
 
 def unsupported_warnings(problem: Problem) -> tuple[FormatError, ...]:
-    """A warning for each condition, option, twin and piece that nothing here obeys.
+    """A warning for each condition, option, twin and piece that is not supported.
 
     Raises `FormatError` where there are more than anybody writes.
     """

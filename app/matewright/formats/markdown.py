@@ -52,7 +52,7 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
     problem, caption = entry.problem, Caption.of(entry.problem)
     heading = f"{number}{caption.authors}".strip()
     if heading and output.captions:
-        # The number is no list here.
+        # The number must not begin a list.
         yield f"## {number}{escaped(caption.authors)}".rstrip()
         yield escaped(", ".join(filter(None, (caption.source, caption.award))))
     elif number:

@@ -32,7 +32,7 @@ def olive_text(problem: Problem) -> str:
         remarks = published_remarks(part, intended(problem))
         comments = "\n".join(map(_comment, remarks))
         if not moves and label:
-            # A label without moves is no sentence of that grammar.
+            # A label without moves is not valid in that grammar.
             texts.append("\n".join(filter(None, (_comment(label), comments))))
         else:
             texts.append("\n".join(filter(None, (label, comments, moves))))

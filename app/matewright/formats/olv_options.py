@@ -110,7 +110,7 @@ def rearranged(values: Iterable[object], written: Iterable[object]) -> list[obje
 
 
 def _meant(value: object) -> tuple[object, ...]:
-    """The options that a value of the list means; what is no text is kept as it is."""
+    """The options that a value of the list means; what is not text is kept as it is."""
     if not isinstance(value, str):
         return (value,)
     options, others = PlayOptions.parse((value,))

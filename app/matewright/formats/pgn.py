@@ -76,7 +76,7 @@ def split(text: str) -> Iterator[Record]:
     """The games; each begins with its tags, the first with what stands before them.
 
     Tags within a comment belong to it. Where another comment opens before it is closed, or none is
-    closed any more, somebody forgot the brace, which must not swallow the games behind.
+    closed any more, the brace was forgotten and must not swallow the games that follow.
     """
     return records(text, _beginnings(text))
 

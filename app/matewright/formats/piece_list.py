@@ -19,7 +19,7 @@ from matewright.model.position import Position
 
 _ORDER: Final = "KQRBNP"
 
-# Nothing is given back, or a long text that is no list would take for ever.
+# Without backtracking, or a long text that is not a list would take for ever.
 _SQUARES: Final = r"[a-h][1-8](?:,?[a-h][1-8])*+"
 _PIECES: Final = rf"(?:[^\W\d_]?{_SQUARES}[\s,;.]*+)++"
 _LIST: Final = re.compile(rf"\s*(?P<white>{_PIECES})/\s*(?P<black>{_PIECES})")

@@ -197,7 +197,7 @@ def answer_to(part: Part, text: str) -> Solution:
     end = next((index for index, one in enumerate(body) if _END.match(one)), None)
     if end is None:
         raise FormatError("popeye-output-unfinished")
-    # A message may stand anywhere, for it is printed at once and the answer in the end.
+    # A message may stand anywhere, for it is printed at once, but the answer at the end.
     around = [*text[: diagram.start()].split("\n"), *body[end + 1 :]]
     for stray in filter(None, map(str.strip, around)):
         if not _VERSION.fullmatch(stray):

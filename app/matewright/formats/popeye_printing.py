@@ -197,7 +197,7 @@ def _limits(options: PlayOptions) -> str:
 
 
 def zero_position(language: Language) -> str:
-    """What stands above the first twin where the diagram is no problem itself."""
+    """What stands above the first twin where the diagram is not a problem itself."""
     return f"\n{_ZERO_POSITION[language.name]}\n\n"
 
 

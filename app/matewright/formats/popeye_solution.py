@@ -52,7 +52,7 @@ class PrintedMoves:
     def check(self) -> None:
         """Compare what is printed of the moves with what is true of them, once they are played.
 
-        Raises `FormatError` for a move of another piece, a capture that is none, or a false mate.
+        Raises `FormatError` for a move of another piece, a false capture or a false mate.
         """
         for one in self.printed:
             facts = one.node.facts

@@ -1,7 +1,7 @@
 """Reading what people write for Popeye: `BeginProblem … EndProblem`, with words shortened or not.
 
 The words are English, German or French. Read are the position, stipulation, options, twins and
-where the problem comes from. What nothing here obeys, such as fairy conditions, is kept by its
+where the problem comes from. What is not supported, such as some fairy conditions, is kept by its
 English name, so that the problem is not solved as if it had none. The grammar is Popeye 4.104's
 (`input/plaintext/`).
 """
@@ -406,7 +406,7 @@ class _Reader:
         return between.join(map(with_umlauts, filter(None, self.texts.get(command, ()))))
 
     def _parsed_twins(self, extra: dict[str, object]) -> tuple[Twin, ...]:
-        """The twins; all of them are kept as text where one changes what nothing here obeys."""
+        """The twins; all of them are kept as text where one has an unsupported change."""
         found = []
         for text, line in zip(self.twins, self.twin_lines, strict=True):
             try:
@@ -540,7 +540,7 @@ class _Reader:
         return attributes_of(found)
 
     def _read_condition(self) -> None:
-        """Read conditions up to a word that is none; an unknown one is kept as it is."""
+        """Read conditions up to another word; an unknown one is kept as it is."""
         count = 0
         while self.words.next and not self._ends_here():
             condition = self._condition()

@@ -84,7 +84,7 @@ def solution_text(
 ) -> str:
     """The whole answer as it is published, part by part.
 
-    `intended` is the number of solutions the author wants, in help play and series; None where
+    `intended` is the number of solutions the author intends, in help play and series; None where
     it is not stated.
     """
     texts: list[str] = []
@@ -259,7 +259,7 @@ def _found(solution: Solution, intended: int | None) -> str:
 def length_words(key: Node) -> str:
     """In how many moves a key reaches the goal: `mate in 3`, `selfmate in 2`.
 
-    A stopped search, whose diagram is marked as not searched to its end, knows only `mate in at
+    A stopped search, whose diagram is marked as not searched to its end, has only `mate in at
     most 3`.
     """
     at_most = Mark.INCOMPLETE in key.tree.root.marks

@@ -50,7 +50,7 @@ class Capabilities:
     * `plays`, `goals`: the signs of the stipulations it solves. `only_length`: the only length of
       mates it looks for, None for any.
     * `modes`: how much it can search for; the first is the default.
-    * `options`: the fields of the engine's `Question` that it obeys beside the stipulation's.
+    * `options`: the fields of the engine's `Question` that it supports beside the stipulation's.
     * `pieces`: the codes of the pieces it supports; `attributes`: those pieces may have. Where
       there are any, pieces may be neutral.
     * `conditions`: the names of those it supports, each with its possible parameters: words, or

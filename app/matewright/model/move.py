@@ -16,7 +16,7 @@ def square_name(square: int) -> str:
 
 
 def square_number(name: str) -> int:
-    """28 for `e4`. Raises `ValueError` for text that is no square."""
+    """28 for `e4`. Raises `ValueError` for text that is not a square."""
     if len(name) != 2 or name[0] not in FILES or name[1] not in "12345678":
         raise ValueError(name)
     return FILES.index(name[0]) + 8 * (int(name[1]) - 1)
@@ -56,7 +56,7 @@ class Effect(NamedTuple):
     * `ENDOW`: the piece on `square` gets `attributes` in place of its own.
     * `EXCHANGE`: the pieces on `square` and `to` change places.
     * `STEP`: the piece that has moved goes on from `square` to `to`, as a further step of its move.
-    * `IMITATE`: an imitator, which is no piece, comes to `square`; all of them do, in their order.
+    * `IMITATE`: an imitator, which is not a piece, comes to `square`; all do so, in their order.
     """
 
     action: Action
@@ -164,7 +164,7 @@ class Move:
     `file_needed` and `rank_needed` say what short notation must add to distinguish this move from
     that of another piece of the same kind. `effects`: what it does to the board, in order.
 
-    What a notation must know of the problem is no part of the move itself: `quality` is what stands
+    What a notation needs from the problem is not part of the move itself: `quality` is what stands
     before the letter of a neutral (`n`) or half-neutral piece (`nh`, `h` while it has a side);
     `is_beside_nightriders` says that N is their letter there and S the knight's.
     """
@@ -204,7 +204,7 @@ class Move:
 
     @property
     def destination(self) -> int | None:
-        """Where the piece stands in the end, for it may go on after its arrival; None once gone."""
+        """The final square of the piece, for it may go on after its arrival; None once gone."""
         at: int | None = None
         for effect in self.effects:
             if at is None:

@@ -138,7 +138,7 @@ class Notation:
         return _signed(text + beside, move)
 
     def piece(self, kind: str, quality: str = "", *, is_beside_nightriders: bool = False) -> str:
-        """The piece of a move that knows this of it: `S`, `nLI`; of a bare pawn nothing."""
+        """The letters of the piece of such a move: `S`, `nLI`; empty for a bare pawn."""
         letters = beside_nightriders(self.letters) if is_beside_nightriders else self.letters
         return quality + _letter(kind, letters, is_named=bool(quality))
 
@@ -184,7 +184,7 @@ def _letter(kind: str, letters: Mapping[str, str], *, is_named: bool = False) ->
 def _beside(move: Move, letters: Mapping[str, str]) -> Iterator[str]:
     """What the effects of a move say that the move itself does not.
 
-    What the piece becomes where it stands in the end follows the move, all else is in brackets.
+    What the piece becomes on its final square follows the move, all else is in brackets.
     """
     at: int | None = None
     has_promoted = is_bracketed = False

@@ -179,7 +179,7 @@ def are_answered(question: Question, solution: Solution) -> bool:
 def _shows(answer: Solution, position: Position) -> bool:
     """Whether an answer's diagram is that position.
 
-    Whose move it is in the diagram of a proof game is no part of the question.
+    Whose move it is in the diagram of a proof game is not part of the question.
     """
     if answer.fen == position.fen:
         return True

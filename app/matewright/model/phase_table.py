@@ -66,9 +66,9 @@ class Change(NamedTuple):
 class PhaseTable:
     """The phases of a battle play in their order, and the defences that count in any of them.
 
-    A defence counts where what follows it is no threat of that phase. Those with changed play come
-    first. `left_out` is how many tries the table does not hold: those without variations, and all
-    beyond the first `MOST_PHASES`.
+    A defence counts where its continuation is not a threat of the phase. Those with changed play
+    come first. `left_out` is how many tries the table does not hold: those without variations, and
+    all beyond the first `MOST_PHASES`.
     """
 
     tree: Tree

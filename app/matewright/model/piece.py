@@ -69,7 +69,7 @@ class Piece:
     def from_letter(cls, letter: str) -> Piece:
         """The piece that a FEN means by a letter or a word of the form `FEN_PIECE`.
 
-        `S` and `s` are read as the knight. Raises `KeyError` for what is no piece.
+        `S` and `s` are read as the knight. Raises `KeyError` for what is not a piece.
         """
         if len(letter) == 1:
             code = "N" if letter.upper() == "S" else letter.upper()

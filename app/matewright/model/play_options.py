@@ -44,7 +44,7 @@ class PlayOptions:
     The last three are restrictions: they make the search for long problems possible, and what it
     finds under them need not be everything. They look at attacks with more than one move to go
     (`max_flights`), at least `max_threat` or more than n moves to go. Where reflex play leaves the
-    defender no choice, they ask for nothing.
+    defender no choice, they require nothing.
     """
 
     set_play: bool = False
@@ -262,7 +262,7 @@ def natural_turn(stipulation: AnyStipulation, options: PlayOptions | None = None
 
     That is `PlayOptions.begins` where it is understood. Under stipulations of Popeye alone, Black
     begins help play and series help play, and half a move (`.5`) more turns help play round; White
-    begins everything else, and what is no stipulation.
+    begins everything else, and what is not a stipulation.
     """
     if isinstance(stipulation, Stipulation):
         return (options or PlayOptions()).begins(stipulation)

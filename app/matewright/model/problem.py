@@ -93,7 +93,7 @@ class Problem(Question):
     def solution_is_current(self) -> bool:
         """Whether `solution` answers every part of this problem, under its options.
 
-        No answer is one to a problem under conditions that nothing here obeys.
+        A problem under unsupported conditions has no current answer.
         """
         if self.solution is None or self.unsupported:
             return False
@@ -208,7 +208,7 @@ class Version:
 
 
 def _unknown(extra: Mapping[str, object]) -> Iterator[str]:
-    """The options, conditions and twins that a file asks for and that were not understood."""
+    """The options, conditions and twins of a file that were not understood."""
     yield from _unknown_twins(extra.get("twins"))
     for key in ("options", "conditions"):
         kept = extra.get(key)

@@ -74,7 +74,7 @@ class Question(Game):
 
     @property
     def unsupported_rules(self) -> tuple[str, ...]:
-        """The conditions, options and twins that nothing here obeys."""
+        """The conditions, options and twins that are not supported."""
         conditions = [*self.conditions]
         for twin in self.twins:
             conditions += twin.conditions(())

@@ -170,7 +170,7 @@ STOPPED_FOR_MEMORY: Final = Remark("stopped-for-memory")
 HASH_TABLE: Final = Remark("hash-table")
 """The note of an answer that took too long to be found again without the table of positions.
 
-The table knows positions by fingerprints of 128 bits; `docs/performance.md` says what that means.
+Positions in the table are 128-bit fingerprints; `docs/performance.md` says what that means.
 """
 
 _FIRST: Final = {Colour.WHITE: Remark("white-first"), Colour.BLACK: Remark("black-first")}

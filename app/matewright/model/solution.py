@@ -638,7 +638,7 @@ class Solution:
         """What it answers, without its twins: they have questions of their own.
 
         Whether White and Black have exchanged their parts shows in the position, not in options.
-        Raises `FormatError` for a FEN that is none.
+        Raises `FormatError` for an invalid FEN.
         """
         options, others = PlayOptions.parse(self.options)
         return Question(

@@ -125,7 +125,7 @@ class Stipulation:
     def moves_of(self, half_moves: int) -> int:
         """How many whole moves so many moves of either side are, as the stipulation counts.
 
-        In parry series only the moves of the series count: ask those.
+        In parry series only the moves of the series count; pass their number.
         """
         if self.play.is_series:
             return half_moves - self.play.replies
@@ -216,7 +216,7 @@ class Stipulation:
     def parse(cls, text: str) -> Stipulation:
         """Read a stipulation; case and surrounding space do not matter.
 
-        Raises `StipulationError`: naming the character for what is no stipulation, the length for
+        Raises `StipulationError`: naming the character for an invalid stipulation, the length for
         one that is out of range, and the name of what Popeye has beyond this grammar.
         """
         # Both modules know what a stipulation is.

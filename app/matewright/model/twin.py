@@ -380,7 +380,7 @@ class Twin:
 
     @property
     def unplayable(self) -> tuple[str, ...]:
-        """The pieces that come with it and that nothing here can move."""
+        """The pieces of unsupported kinds that come with it."""
         pieces = [change.piece for change in self.changes if isinstance(change, Add)]
         pieces += [
             Piece(Colour.WHITE, change.new)

@@ -40,7 +40,7 @@ class Player(ABC):
         """One of the legal moves, of which there is at least one; None to end the game."""
 
     def cancel(self) -> None:  # noqa: B027 - most players answer at once
-        """Ask from another thread that `choose`, which may take long, answers soon."""
+        """Make `choose`, which may take long, return soon; called from another thread."""
 
 
 class Person(Player):
@@ -128,7 +128,7 @@ def read_move(text: str, moves: Sequence[Move], notation: Notation | None = None
 
     Letters are those of `notation`, English ones or those of problems; where they mean different
     moves the first count. Signs such as `x`, `+` and `!` may be left out. Raises `FormatError` for
-    what is no legal move or could be several.
+    what is not a legal move or could be several.
     """
     bare = _bare(text)
     own = () if notation is None else (notation, replace(notation, long=not notation.long))

@@ -2,7 +2,7 @@
 
 Nothing is estimated and nothing left out, so that it can be believed. It only remembers what it has
 decided, and tries first what has just refuted. `terms` says what the stipulation means, a board
-that obeys `Rules` what can be played.
+that implements `Rules` what can be played.
 """
 
 from __future__ import annotations

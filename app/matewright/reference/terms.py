@@ -165,7 +165,7 @@ class Terms:
 
     @property
     def needs_force(self) -> bool:
-        """Whether in the end every legal move has to reach the goal."""
+        """Whether every legal move has to reach the goal at the end."""
         return self.play in (Play.HELP_SELF, Play.SERIES_SELF)
 
     def lengths(self) -> range:

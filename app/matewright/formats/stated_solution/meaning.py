@@ -242,7 +242,7 @@ def _changed(found: re.Match[str], played: PlayedMove, letters: Letters) -> Fit:
 
 
 def _stands(found: re.Match[str], played: PlayedMove, letters: Letters) -> Fit:
-    """Whether a piece stands on a square in the end, as in `Sxc7(Sc8)`."""
+    """Whether a piece stands on a square after the move, as in `Sxc7(Sc8)`."""
     at = found["at"]
     piece = played.after[square_number(at)]
     if at in played.kinds and piece is not None:

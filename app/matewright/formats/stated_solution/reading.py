@@ -180,14 +180,14 @@ def _sign_behind(tokens: Sequence[Token], at: int) -> str:
 
 
 def _looks_like_a_move(token: Token) -> bool:
-    """Whether it is no word of a sentence (`1. Preis`), so that a key may be hidden in it."""
+    """Whether it is not a word of a sentence (`1. Preis`), so that a key may be hidden in it."""
     return token.kind is not Kind.WORD or any(map(str.isdigit, token.text)) or "~" in token.text
 
 
 def _refutations(
     section: Section, tokens: Sequence[Token], at: int
 ) -> tuple[tuple[Stated, ...], Place | None]:
-    """The defences marked by `!` before the next first move, and the first that is none."""
+    """The defences marked by `!` before the next first move, and the first without one."""
     found: list[Stated] = []
     unread: Place | None = None
     depth = 0

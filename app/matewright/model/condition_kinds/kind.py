@@ -35,7 +35,7 @@ class ConditionKind:
     """A condition.
 
     `name` is its English name in Popeye, `english` says in a sentence what it means; it is empty
-    for those that nothing here can solve. `value` is what stands behind the name, and may be
+    for those without a solver. `value` is what stands behind the name, and may be
     missing where it `is_optional`. `variants` are the words that may follow, each with the value it
     takes itself; of those that share one of the sets in `variants.EXCLUSIVE` only one may be there.
     """
