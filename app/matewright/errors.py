@@ -1,6 +1,6 @@
 """Every error a person can cause or meet: one family, each with a code, fields and one sentence.
 
-Code that raises names a `code` from `MESSAGES` and gives its fields; `str(error)` tells it in the
+Code that raises names a `code` from `MESSAGES` and gives its fields; `str(error)` is the message in the
 reader's language.
 """
 
@@ -447,7 +447,7 @@ class MatewrightError(Exception):
     """Base of all errors Matewright raises on purpose.
 
     `code` is a stable key of `MESSAGES`, `fields` the values its sentence needs, with quoted texts
-    shortened; `str(error)` is the sentence in the language that is spoken when it is asked for.
+    shortened; `str(error)` is the sentence in the language that is current at that moment.
     """
 
     def __init__(self, code: str, **fields: object) -> None:
@@ -458,7 +458,7 @@ class MatewrightError(Exception):
                 for name, value in fields.items()
             }
         )
-        # The sentence is made when it is asked for: a damaged file has an error for each line.
+        # The sentence is made on demand: a damaged file has an error for each line.
         super().__init__(code)
 
     @property
@@ -524,7 +524,7 @@ class FormatError(MatewrightError):
 
 
 class Cancelled(Exception):
-    """Something was broken off because nobody wants it any longer; there is nothing to be told."""
+    """Work was cancelled because its result is no longer needed; there is nothing to report."""
 
 
 class IllegalPosition(MatewrightError):

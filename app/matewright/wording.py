@@ -1,4 +1,4 @@
-"""Sentences of the layers below the window, told in the reader's language.
+"""Sentences of the layers below the window, in the reader's language.
 
 Each module that makes sentences has a `Wording`, whose calls hold the English text; from them
 `packaging/translations.py` collects what there is to translate. The window installs a translator
@@ -36,7 +36,7 @@ _point: str = "."
 
 
 def speak(translator: Translator | None, grouping: Grouping = _english, point: str = ".") -> None:
-    """Tell all sentences through a translator from now on; None returns to English.
+    """Translate all sentences from now on; None returns to English.
 
     `point` parts whole numbers from decimals.
     """
@@ -79,14 +79,14 @@ class Wording:
         if _translator is not None:
             translated = _translator(self.context, many, number).replace("%n", plain)
             if translated == many.replace("%n", plain):
-                # Nobody has translated it.
+                # There is no translation.
                 translated = english
         # A translator may have put the number in.
         translated = translated.replace(plain, grouped(number))
         return translated.format(**fields) if fields else translated
 
     def later(self, text: str) -> str:
-        """The text as it is: it will be told by a call elsewhere, and is to be translated."""
+        """The text unchanged, marked for translation; a call elsewhere looks the translation up."""
         return text
 
     def all_later(self, *texts: str) -> tuple[str, ...]:

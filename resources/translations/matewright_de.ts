@@ -11182,7 +11182,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
-            <source>A king in check may also move as an equihopper, or as another piece that is told.</source>
+            <source>A king in check may also move as an equihopper, or as another given piece.</source>
             <translation>Ein König im Schach darf auch wie ein Equihopper oder ein anderer genannter Stein ziehen.</translation>
         </message>
         <message>
@@ -11242,7 +11242,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
-            <source>A pawn may only become one of the pieces that are told.</source>
+            <source>A pawn may only become one of the given pieces.</source>
             <translation>Ein Bauer kann sich nur in einen der genannten Steine umwandeln.</translation>
         </message>
         <message>
@@ -11417,7 +11417,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/changes.py" />
-            <source>A piece other than a king that comes to the file a or h may be replaced by one of the kinds that are told.</source>
+            <source>A piece other than a king that comes to the file a or h may be replaced by one of the given kinds.</source>
             <translation>Ein Stein außer dem König, der auf die a- oder h-Linie kommt, kann durch einen der genannten Steine ersetzt werden.</translation>
         </message>
         <message>
@@ -11962,7 +11962,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
-            <source>The black king in check may also move as an equihopper, or as another piece that is told.</source>
+            <source>The black king in check may also move as an equihopper, or as another given piece.</source>
             <translation>Der schwarze König im Schach darf auch wie ein Equihopper oder ein anderer genannter Stein ziehen.</translation>
         </message>
         <message>
@@ -12022,7 +12022,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
-            <source>The white king in check may also move as an equihopper, or as another piece that is told.</source>
+            <source>The white king in check may also move as an equihopper, or as another given piece.</source>
             <translation>Der weiße König im Schach darf auch wie ein Equihopper oder ein anderer genannter Stein ziehen.</translation>
         </message>
         <message>
@@ -12182,7 +12182,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/changes.py" />
-            <source>With each move a chameleon becomes the next of the pieces that are told.</source>
+            <source>With each move a chameleon becomes the next of the given pieces.</source>
             <translation>Mit jedem Zug wird ein Chamäleon zum nächsten der genannten Steine.</translation>
         </message>
         <message>

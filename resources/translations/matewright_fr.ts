@@ -11182,7 +11182,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
-            <source>A king in check may also move as an equihopper, or as another piece that is told.</source>
+            <source>A king in check may also move as an equihopper, or as another given piece.</source>
             <translation>Un roi en échec peut aussi jouer comme un équisauteur, ou comme une autre pièce indiquée.</translation>
         </message>
         <message>
@@ -11242,7 +11242,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
-            <source>A pawn may only become one of the pieces that are told.</source>
+            <source>A pawn may only become one of the given pieces.</source>
             <translation>Un pion ne peut se promouvoir qu'en l'une des pièces indiquées.</translation>
         </message>
         <message>
@@ -11417,7 +11417,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/changes.py" />
-            <source>A piece other than a king that comes to the file a or h may be replaced by one of the kinds that are told.</source>
+            <source>A piece other than a king that comes to the file a or h may be replaced by one of the given kinds.</source>
             <translation>Une pièce autre que le roi qui arrive sur la colonne a ou h peut être remplacée par une de celles qui sont indiquées.</translation>
         </message>
         <message>
@@ -11962,7 +11962,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
-            <source>The black king in check may also move as an equihopper, or as another piece that is told.</source>
+            <source>The black king in check may also move as an equihopper, or as another given piece.</source>
             <translation>Le roi noir en échec peut aussi jouer comme un équisauteur, ou comme une autre pièce indiquée.</translation>
         </message>
         <message>
@@ -12022,7 +12022,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
-            <source>The white king in check may also move as an equihopper, or as another piece that is told.</source>
+            <source>The white king in check may also move as an equihopper, or as another given piece.</source>
             <translation>Le roi blanc en échec peut aussi jouer comme un équisauteur, ou comme une autre pièce indiquée.</translation>
         </message>
         <message>
@@ -12182,7 +12182,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/changes.py" />
-            <source>With each move a chameleon becomes the next of the pieces that are told.</source>
+            <source>With each move a chameleon becomes the next of the given pieces.</source>
             <translation>À chaque coup, un caméléon devient la suivante des pièces indiquées.</translation>
         </message>
         <message>

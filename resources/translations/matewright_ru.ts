@@ -11231,7 +11231,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
-            <source>A king in check may also move as an equihopper, or as another piece that is told.</source>
+            <source>A king in check may also move as an equihopper, or as another given piece.</source>
             <translation>Король под шахом может ходить и как эквихоппер или как другая указанная фигура.</translation>
         </message>
         <message>
@@ -11291,7 +11291,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/promotion.py" />
-            <source>A pawn may only become one of the pieces that are told.</source>
+            <source>A pawn may only become one of the given pieces.</source>
             <translation>Пешка может превращаться только в указанные фигуры.</translation>
         </message>
         <message>
@@ -11466,7 +11466,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/changes.py" />
-            <source>A piece other than a king that comes to the file a or h may be replaced by one of the kinds that are told.</source>
+            <source>A piece other than a king that comes to the file a or h may be replaced by one of the given kinds.</source>
             <translation>Фигура, кроме короля, пришедшая на вертикаль a или h, может быть заменена одной из названных.</translation>
         </message>
         <message>
@@ -12011,7 +12011,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
-            <source>The black king in check may also move as an equihopper, or as another piece that is told.</source>
+            <source>The black king in check may also move as an equihopper, or as another given piece.</source>
             <translation>Чёрный король под шахом может ходить и как эквихоппер или как другая указанная фигура.</translation>
         </message>
         <message>
@@ -12071,7 +12071,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
-            <source>The white king in check may also move as an equihopper, or as another piece that is told.</source>
+            <source>The white king in check may also move as an equihopper, or as another given piece.</source>
             <translation>Белый король под шахом может ходить и как эквихоппер или как другая указанная фигура.</translation>
         </message>
         <message>
@@ -12231,7 +12231,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/changes.py" />
-            <source>With each move a chameleon becomes the next of the pieces that are told.</source>
+            <source>With each move a chameleon becomes the next of the given pieces.</source>
             <translation>С каждым ходом хамелеон превращается в следующую из указанных фигур.</translation>
         </message>
         <message>

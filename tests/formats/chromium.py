@@ -19,7 +19,7 @@ PROGRAM = next(filter(None, map(shutil.which, _NAMES)), "")
 
 
 class Browser:
-    """One browser with one page. `events` gathers what it tells unasked."""
+    """One browser with one page. `events` collects its unsolicited messages."""
 
     def __init__(self, profile: Path) -> None:
         to_browser, self._to = os.pipe()

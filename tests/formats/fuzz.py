@@ -83,7 +83,7 @@ class Target:
 
 def targets() -> Mapping[str, Target]:
     """All readers by name."""
-    found = {known.name: _of_format(known) for known in catalogue.readable()}
+    found = {file_format.name: _of_format(file_format) for file_format in catalogue.readable()}
     solved = matewright.solve("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2", tries=1)
     found["fen"] = _of_line(_FENS, _fen)
     found["pieces"] = _of_line(
@@ -148,7 +148,7 @@ _WISHES: Final[tuple[dict[str, Any], ...]] = (
 
 
 def _question(number: int) -> str:
-    """A position, what is asked and an option."""
+    """A position, a stipulation and an option."""
     chance = Random(number)
     asked, wishes = chance.choice(_ASKED), chance.choice(_WISHES)
     return "|".join((small_position(chance).fen, asked, *wishes))
@@ -205,7 +205,7 @@ def _solution(text: str) -> None:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
-        # Whoever reads JSON refuses it before a solution is looked for in it.
+        # The JSON reader refuses it before looking for a solution in it.
         return
     Solution.from_dict(value)
 
@@ -214,29 +214,31 @@ def _of_line(samples: Sequence[str], read: Callable[[str], object]) -> Target:
     return Target(samples, lambda text, _: read(text), is_line=True)
 
 
-def _of_format(known: FileFormat) -> Target:
-    exact = known.name != "yacpdb-json"
+def _of_format(file_format: FileFormat) -> Target:
+    exact = file_format.name != "yacpdb-json"
     return Target(
-        _samples(known), lambda text, number: check(known, text, number, exact=exact), known.binary
+        _samples(file_format),
+        lambda text, number: check(file_format, text, number, exact=exact),
+        file_format.binary,
     )
 
 
-def _samples(known: FileFormat) -> list[str]:
-    if known.binary:
+def _samples(file_format: FileFormat) -> list[str]:
+    if file_format.binary:
         boards = [
             Entry({"a1": "K", "h8": "k", "c3": "Q"}, author="A", text="1.Q"),
             Entry({"b2": "k"}),
         ]
         return [pbm(boards).decode("latin-1"), pbm(boards[:1]).decode("latin-1")]
-    endings = (".out",) if known.name == "popeye-output" else known.suffixes
+    endings = (".out",) if file_format.name == "popeye-output" else file_format.suffixes
     files = [path for path in GOLDEN.rglob("*") if path.suffix in endings]
     texts = [path.read_text(encoding="utf-8") for path in sorted(files)]
-    own = [text for text in texts if registry.recognised(text) == known]
-    if known.is_written:
+    own = [text for text in texts if registry.recognised(text) == file_format]
+    if file_format.is_written:
         problems = registry.parse(
             catalogue.OLV, (ROOT / "resources/problems/classics.olv").read_text(encoding="utf-8")
         ).collection
-        own.append(str(known.writer.write(type(problems)(tuple(problems)[:5]), Output())))
+        own.append(str(file_format.writer.write(type(problems)(tuple(problems)[:5]), Output())))
     return own
 
 
@@ -260,7 +262,7 @@ class Failure:
 
 
 def failures(target: Target, cases: Iterable[tuple[int, str]]) -> list[Failure]:
-    """The cases, told by number and text, that are neither read nor refused."""
+    """The cases, by number and text, that are neither read nor refused."""
     found = []
     left = iter(cases)
     while some := list(islice(left, AT_ONCE if target.is_line else 1)):
@@ -277,27 +279,27 @@ def failures(target: Target, cases: Iterable[tuple[int, str]]) -> list[Failure]:
 
 def main() -> int:
     """Run until the time is over; the status is 1 when an input failed."""
-    known = targets()
+    readers = targets()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--first", type=int, default=0, help="number of the first case")
-    parser.add_argument("readers", nargs="*", metavar="READER", help=", ".join(known))
+    parser.add_argument("readers", nargs="*", metavar="READER", help=", ".join(readers))
     parser.add_argument("--cases", type=int, default=sys.maxsize, help="at most, of each reader")
     asked = parser.parse_args()
-    if unknown := {*asked.readers} - known.keys():
+    if unknown := {*asked.readers} - readers.keys():
         parser.error(f"no reader is called {', '.join(sorted(unknown))}")
-    names = asked.readers or [*known]
-    seeds = {name: [*known[name].samples, *kept(name)] for name in names}
+    names = asked.readers or [*readers]
+    seeds = {name: [*readers[name].samples, *kept(name)] for name in names}
     done = dict.fromkeys(names, 0)
     failed = 0
     end = time.monotonic() + 60 * asked.minutes
     for name in cycle(names):
-        many = AT_ONCE if known[name].is_line else FILES_AT_ONCE
+        many = AT_ONCE if readers[name].is_line else FILES_AT_ONCE
         many = min(many, asked.cases - done[name])
         if time.monotonic() > end or failed >= 20 or min(done.values()) >= asked.cases:
             break
-        cases = known[name].cases(seeds[name], asked.first + done[name], many)
-        for failure in failures(known[name], cases):
+        cases = readers[name].cases(seeds[name], asked.first + done[name], many)
+        for failure in failures(readers[name], cases):
             failed += 1
             FAILED.mkdir(parents=True, exist_ok=True)
             path = FAILED / f"{name}-{failure.number}.txt"

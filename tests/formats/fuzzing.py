@@ -35,18 +35,23 @@ _BINARY_ODD = "".join(map(chr, range(256)))
 
 
 def fuzz(
-    known: FileFormat, samples: Sequence[str], cases: int, seed: int = 7, *, exact: bool = True
+    file_format: FileFormat,
+    samples: Sequence[str],
+    cases: int,
+    seed: int = 7,
+    *,
+    exact: bool = True,
 ) -> None:
-    """Read so many mutated files of one format; each is told by its number when it fails.
+    """Read so many mutated files of one format; a failing one is reported by its number.
 
     A format that is not `exact` mends what stands between its records when it is written.
     """
     for sample in samples:
-        assert registry.parse(known, sample, "valid").collection, "samples hold problems"
+        assert registry.parse(file_format, sample, "valid").collection, "samples hold problems"
     for number in range(cases):
-        text = case(samples, seed * 1_000_000 + number, binary=known.binary)
-        with _told(known, number, text):
-            check(known, text, number, exact=exact)
+        text = case(samples, seed * 1_000_000 + number, binary=file_format.binary)
+        with _noted(file_format, number, text):
+            check(file_format, text, number, exact=exact)
 
 
 def case(samples: Sequence[str], number: int, *, binary: bool = False) -> str:
@@ -54,14 +59,14 @@ def case(samples: Sequence[str], number: int, *, binary: bool = False) -> str:
     return mutated(samples, Random(number), _BINARY_ODD if binary else _ODD)
 
 
-def check(known: FileFormat, text: str, number: int, *, exact: bool = True) -> None:
+def check(file_format: FileFormat, text: str, number: int, *, exact: bool = True) -> None:
     """Read one file, and write what was read."""
     # Counting memory makes everything slow, so it is done apart.
     with _memory_limit(len(text)) if number % 50 == 0 else work_limit(_MOST_SECONDS):
-        parsed = _read(known, text)
+        parsed = _read(file_format, text)
     if parsed is not None and parsed.collection:
         with work_limit(10 * _MOST_SECONDS):
-            _write(known, text, parsed, edit=number % 10 == 1, exact=exact)
+            _write(file_format, text, parsed, edit=number % 10 == 1, exact=exact)
 
 
 def line_case(samples: Sequence[str], chance: Random) -> str:
@@ -107,17 +112,17 @@ def mutated(samples: Sequence[str], chance: Random, odd: str = _ODD) -> str:
     return text
 
 
-# -- what is asked -------------------------------------------------------------------------------
+# -- questions ------------------------------------------------------------------------------------
 
 
-def _read(known: FileFormat, text: str) -> Parsed | None:
-    reader = known.reader
+def _read(file_format: FileFormat, text: str) -> Parsed | None:
+    reader = file_format.reader
     reader.recognise(text[:100_000])
     records = list(reader.split(text))
     assert "".join(record.text for record in records) == text
     assert [record.number for record in records] == list(range(1, len(records) + 1))
     try:
-        parsed = registry.parse(known, text, "x")
+        parsed = registry.parse(file_format, text, "x")
     except FormatError as error:
         _check_sentence(str(error))
         return None
@@ -126,25 +131,25 @@ def _read(known: FileFormat, text: str) -> Parsed | None:
     return parsed
 
 
-def _write(known: FileFormat, text: str, parsed: Parsed, *, edit: bool, exact: bool) -> None:
+def _write(file_format: FileFormat, text: str, parsed: Parsed, *, edit: bool, exact: bool) -> None:
     """What was not edited comes back as it was; an edited record can be written and read again."""
     collection = parsed.collection
-    if not known.is_written:
+    if not file_format.is_written:
         return
-    written = known.writer.write(collection, Output())
+    written = file_format.writer.write(collection, Output())
     if exact:
         assert written == text
     elif not parsed.warnings:
-        assert len(registry.parse(known, str(written), "x").collection) == len(collection)
+        assert len(registry.parse(file_format, str(written), "x").collection) == len(collection)
     if not edit:
         return
     changed = collection.replace(0, replace(collection[0], comment="changed"))
     try:
-        again = known.writer.write(changed, Output())
+        again = file_format.writer.write(changed, Output())
     except UnicodeEncodeError:
         return
     if isinstance(again, str) and (exact or not parsed.warnings):
-        read = registry.parse(known, again, "again").collection
+        read = registry.parse(file_format, again, "again").collection
         assert len(read) == len(collection)
 
 
@@ -247,12 +252,14 @@ _MUTATIONS: list[Callable[[str, Random, str], str]] = [
 
 
 @contextmanager
-def _told(known: FileFormat, number: int, text: str) -> Iterator[None]:
+def _noted(file_format: FileFormat, number: int, text: str) -> Iterator[None]:
     """Name the case that fails."""
     try:
         yield
     except BaseException as error:
-        error.add_note(f"{known.name}, case {number}, {len(text)} characters: {text[:2000]!r}")
+        error.add_note(
+            f"{file_format.name}, case {number}, {len(text)} characters: {text[:2000]!r}"
+        )
         raise
 
 

@@ -12,16 +12,16 @@ from matewright.model.problem import Problem
 from tests.formats.strategies import seen
 
 
-def rewritten(known: FileFormat, problems: Sequence[Problem]) -> Collection:
+def rewritten(file_format: FileFormat, problems: Sequence[Problem]) -> Collection:
     """The problems after one journey; a second one must change nothing any more."""
-    text = _written(known, Collection(tuple(problems)))
-    again = registry.parse(known, text, "again").collection
-    assert _written(known, again) == text
+    text = _written(file_format, Collection(tuple(problems)))
+    again = registry.parse(file_format, text, "again").collection
+    assert _written(file_format, again) == text
     return again
 
 
 def check_round_trip(
-    known: FileFormat,
+    file_format: FileFormat,
     problems: Sequence[Problem],
     kept: Callable[[Problem], object] = seen,
 ) -> None:
@@ -29,10 +29,10 @@ def check_round_trip(
 
     A format that cannot hold all of it says so: `kept` may leave out only what `losses` names.
     """
-    again = rewritten(known, problems)
+    again = rewritten(file_format, problems)
     assert [kept(problem) for problem in again] == [kept(problem) for problem in problems]
 
 
-def _written(known: FileFormat, collection: Collection) -> str:
-    data = known.writer.write(collection, Output())
+def _written(file_format: FileFormat, collection: Collection) -> str:
+    data = file_format.writer.write(collection, Output())
     return data if isinstance(data, str) else data.decode("latin-1")

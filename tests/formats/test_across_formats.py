@@ -25,11 +25,15 @@ SHARED = Path(__file__).parents[3] / "shared"
 ORACLE = ("popeye_dev.jsonl", "popeye_derived_dev.jsonl")
 MATES = SHARED / "problems" / "mates_dev.epd"
 GOLDEN = Path(__file__).parent / "golden" / "convert"
-BOTH_WAYS = [known for known in catalogue.FORMATS if known.is_read and known.is_written]
+BOTH_WAYS = [
+    file_format
+    for file_format in catalogue.FORMATS
+    if file_format.is_read and file_format.is_written
+]
 
 
-def names(known: FileFormat) -> str:
-    return known.name
+def names(file_format: FileFormat) -> str:
+    return file_format.name
 
 
 @cache
@@ -61,12 +65,12 @@ def test_the_shared_problems_are_there() -> None:
         pytest.skip("NO SHARED PROBLEMS: shared/ is missing, nothing of it was converted")
 
 
-def check_journey(known: FileFormat, problems: Sequence[Problem]) -> None:
-    """There and back: what is asked is the same, and all else that is not told to be lost."""
-    losses = known.writer.losses(Collection(problems))
+def check_journey(file_format: FileFormat, problems: Sequence[Problem]) -> None:
+    """There and back: the question is the same, and all else that is not reported as lost."""
+    losses = file_format.writer.losses(Collection(problems))
     lossy = {loss.fields["number"] for loss in losses}
-    data, _ = registry.render(known, Collection(problems))
-    back = gather(Source(Path(f"back{known.suffixes[0]}"), data), known)
+    data, _ = registry.render(file_format, Collection(problems))
+    back = gather(Source(Path(f"back{file_format.suffixes[0]}"), data), file_format)
     assert back.unreadable == 0
     assert len(back.problems) == len(problems)
     for number, (before, after) in enumerate(zip(problems, back.problems, strict=True), start=1):
@@ -77,33 +81,33 @@ def check_journey(known: FileFormat, problems: Sequence[Problem]) -> None:
             assert seen(after) == seen(before)
 
 
-@pytest.mark.parametrize("known", BOTH_WAYS, ids=names)
-def test_problems_of_the_oracle_come_back_equal(known: FileFormat) -> None:
-    check_journey(known, oracle()[::5])
+@pytest.mark.parametrize("file_format", BOTH_WAYS, ids=names)
+def test_problems_of_the_oracle_come_back_equal(file_format: FileFormat) -> None:
+    check_journey(file_format, oracle()[::5])
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("known", BOTH_WAYS, ids=names)
-def test_all_shared_problems_come_back_equal(known: FileFormat) -> None:
-    check_journey(known, oracle())
+@pytest.mark.parametrize("file_format", BOTH_WAYS, ids=names)
+def test_all_shared_problems_come_back_equal(file_format: FileFormat) -> None:
+    check_journey(file_format, oracle())
     if MATES.exists():
         mates = gather(Source(MATES)).problems
-        check_journey(known, [replace(problem, origin=None) for problem in mates])
+        check_journey(file_format, [replace(problem, origin=None) for problem in mates])
 
 
 # -- golden files ----------------------------------------------------------------------------------
 
 
-def golden(known: FileFormat) -> Path:
-    return GOLDEN / f"{known.name}{known.suffixes[0]}"
+def golden(file_format: FileFormat) -> Path:
+    return GOLDEN / f"{file_format.name}{file_format.suffixes[0]}"
 
 
-@pytest.mark.parametrize("known", BOTH_WAYS, ids=names)
-def test_converting_gives_the_golden_file(known: FileFormat) -> None:
-    data = convert(gather(Source(GOLDEN / "input.olv")), known).data
+@pytest.mark.parametrize("file_format", BOTH_WAYS, ids=names)
+def test_converting_gives_the_golden_file(file_format: FileFormat) -> None:
+    data = convert(gather(Source(GOLDEN / "input.olv")), file_format).data
     if os.environ.get("MATEWRIGHT_UPDATE_GOLDEN"):
-        golden(known).write_bytes(data)
-    assert data.decode() == golden(known).read_bytes().decode()
+        golden(file_format).write_bytes(data)
+    assert data.decode() == golden(file_format).read_bytes().decode()
 
 
 def journeys() -> Iterator[tuple[FileFormat, FileFormat]]:
@@ -120,5 +124,5 @@ def test_every_golden_file_says_the_same_problems_in_every_other_format() -> Non
         )
 
 
-def gathered(known: FileFormat) -> tuple[Problem, ...]:
-    return gather(Source(golden(known)), known).problems
+def gathered(file_format: FileFormat) -> tuple[Problem, ...]:
+    return gather(Source(golden(file_format)), file_format).problems

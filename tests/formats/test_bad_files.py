@@ -1,4 +1,4 @@
-"""Files that cannot be read: each gives one sentence that names the file and the place."""
+"""Files that cannot be read: each gives one sentence that names the file and the location."""
 
 import os
 from pathlib import Path

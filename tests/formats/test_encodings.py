@@ -1,4 +1,4 @@
-"""Files in the encodings people have: told by their first bytes, guessed or chosen, and kept."""
+"""Files in common encodings: marked by their first bytes, guessed or chosen, and kept."""
 
 from dataclasses import replace
 from pathlib import Path

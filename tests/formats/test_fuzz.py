@@ -13,9 +13,9 @@ from tests.formats.fuzzing import case
 
 
 def test_every_reader_has_valid_samples() -> None:
-    known = fuzz.targets()
-    assert {one.name for one in catalogue.readable()} < known.keys()
-    for name, target in known.items():
+    readers = fuzz.targets()
+    assert {one.name for one in catalogue.readable()} < readers.keys()
+    for name, target in readers.items():
         assert target.samples, name
 
 

@@ -83,7 +83,7 @@ def test_each_move_that_is_clicked_shows_its_position(
     solution = collection[number - 1].solution
     assert solution is not None
     one = (solution, *solution.twins)[part]
-    # By the moves on the way, told in UCI: what the tree of the answer says.
+    # By the moves on the way, in UCI: what the tree of the answer holds.
     ways: dict[tuple[str, ...], chess.Board] = {}
     for node in one.tree.walk():
         board = chess.Board(one.fen)

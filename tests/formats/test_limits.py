@@ -1,4 +1,4 @@
-"""A record that holds more than anybody writes is told with its limit, the others are read."""
+"""A record of absurd size is reported with its limit, the others are read."""
 
 from __future__ import annotations
 

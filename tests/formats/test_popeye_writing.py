@@ -43,18 +43,18 @@ def golden(name: str) -> str:
     return (GOLDEN / name).read_text(encoding="utf-8")
 
 
-def parse(text: str, known: FileFormat = FORMATS["english"]) -> Collection:
-    return registry.parse(known, text, "sample.inp").collection
+def parse(text: str, file_format: FileFormat = FORMATS["english"]) -> Collection:
+    return registry.parse(file_format, text, "sample.inp").collection
 
 
-def write(collection: Collection, known: FileFormat = FORMATS["english"]) -> str:
-    written = known.writer.write(collection, Output())
+def write(collection: Collection, file_format: FileFormat = FORMATS["english"]) -> str:
+    written = file_format.writer.write(collection, Output())
     assert isinstance(written, str)
     return written
 
 
-def losses(problem: Problem, known: FileFormat = FORMATS["english"]) -> list[str]:
-    return [str(loss) for loss in known.writer.losses(Collection([problem]))]
+def losses(problem: Problem, file_format: FileFormat = FORMATS["english"]) -> list[str]:
+    return [str(loss) for loss in file_format.writer.losses(Collection([problem]))]
 
 
 def fresh(collection: Collection) -> Collection:
@@ -184,8 +184,8 @@ def test_fairy_pieces_in_every_language() -> None:
     )
     problem = parse(text)[0]
     assert problem.position.board_fen.count("=") == 1
-    for known in catalogue.POPEYE:
-        again = parse(write(fresh(Collection([problem])), known), known)[0]
+    for file_format in catalogue.POPEYE:
+        again = parse(write(fresh(Collection([problem])), file_format), file_format)[0]
         assert again.position == problem.position
         assert again.unsupported == problem.unsupported
     french = write(fresh(Collection([problem])), FORMATS["french"])
@@ -244,10 +244,10 @@ PLAIN = st.text("abc éЖ;:.,", min_size=1, max_size=20).map(
 )
 
 
-@pytest.mark.parametrize("known", catalogue.POPEYE, ids=FORMATS)
+@pytest.mark.parametrize("file_format", catalogue.POPEYE, ids=FORMATS)
 @settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
-def test_problems_come_back_equal(known: FileFormat, data: st.DataObject) -> None:
+def test_problems_come_back_equal(file_format: FileFormat, data: st.DataObject) -> None:
     problem = replace(
         data.draw(problems_in_parts()),
         authors=tuple(
@@ -261,11 +261,11 @@ def test_problems_come_back_equal(known: FileFormat, data: st.DataObject) -> Non
         intended="",
         position=data.draw(any_positions()),
     )
-    # Who begins is told by the stipulation and HalfDuplex, and is kept so.
+    # Who begins follows from the stipulation and HalfDuplex, and is kept so.
     if problem.options.duplex:
         problem = replace(problem, options=replace(problem.options, half_duplex=False))
-    assert losses(problem, known) == []
-    (again,) = rewritten(known, [problem])
+    assert losses(problem, file_format) == []
+    (again,) = rewritten(file_format, [problem])
     assert seen(again) == seen(problem)
 
 

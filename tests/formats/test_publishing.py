@@ -145,9 +145,9 @@ def test_every_move_of_the_solution_is_on_the_page(entries: Collection) -> None:
 WITH_WORDS = [catalogue.by_name(name) for name in ("text", "html", "latex", "markdown")]
 
 
-@pytest.mark.parametrize("known", WITH_WORDS, ids=lambda known: known.name)
-def test_a_solution_of_somebody_else_is_not_told_as_an_answer(known: FileFormat) -> None:
-    data, _ = registry.render(known, Collection((AWKWARD,)))
+@pytest.mark.parametrize("file_format", WITH_WORDS, ids=lambda file_format: file_format.name)
+def test_a_solution_of_somebody_else_is_not_told_as_an_answer(file_format: FileFormat) -> None:
+    data, _ = registry.render(file_format, Collection((AWKWARD,)))
     assert "Solution from the file, not checked" in data.decode()
     assert "1.Ga8-a1 !" in data.decode()
 
@@ -189,10 +189,10 @@ def test_the_json_fits_its_schema(entries: Collection) -> None:
     told = json.loads(collection_json.write(entries, Output(title="x")))
     collection_schema = json.loads((DOCS / "collection.schema.json").read_text(encoding="utf-8"))
     solution_schema = json.loads((DOCS / "solution.schema.json").read_text(encoding="utf-8"))
-    known = Registry().with_resource(
+    schemas = Registry().with_resource(
         "solution.schema.json", DRAFT202012.create_resource(solution_schema)
     )
-    validator = jsonschema.Draft202012Validator(collection_schema, registry=known)
+    validator = jsonschema.Draft202012Validator(collection_schema, registry=schemas)
     validator.validate(told)
     assert [bool(problem["solution"]) for problem in told["problems"]] == [True, True, False]
     assert Solution.from_dict(told["problems"][0]["solution"]) == entries[0].solution
@@ -208,8 +208,8 @@ def test_a_thousand_diagrams_share_their_pieces() -> None:
 def test_an_answer_to_another_question_is_not_published() -> None:
     edited = replace(PRINZ, stipulation=stipulation_of("#3"), solution=solved(PRINZ).solution)
     assert Entry.of(edited).answer is None
-    for known in WITH_WORDS:
-        told, _ = registry.render(known, Collection((edited,)))
+    for file_format in WITH_WORDS:
+        told, _ = registry.render(file_format, Collection((edited,)))
         assert b"1.Rh6" not in told
         assert b"Solved" not in told
     assert "Not solved." in html.write(Collection((edited,)), Output())

@@ -30,10 +30,12 @@ TEXTS = st.builds(
 )
 
 
-@pytest.mark.parametrize("known", [catalogue.OLV, catalogue.EPD], ids=lambda known: known.name)
+@pytest.mark.parametrize(
+    "file_format", [catalogue.OLV, catalogue.EPD], ids=lambda file_format: file_format.name
+)
 @given(text=TEXTS, size=st.integers(1, 200))
-def test_the_records_are_those_of_the_whole(known: FileFormat, text: str, size: int) -> None:
-    reader = known.reader
+def test_the_records_are_those_of_the_whole(file_format: FileFormat, text: str, size: int) -> None:
+    reader = file_format.reader
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(segments, "SEGMENT", size)
         assert list(segments.split(reader, text.encode())) == list(reader.split(text))

@@ -136,7 +136,7 @@ def test_keys_without_a_tree_are_told_with_their_lengths() -> None:
 
 
 def stopped_in_the_tree() -> Solution:
-    """An answer whose keys are known and whose play is not, made by taking the play away."""
+    """An answer with keys but without play, made by taking the play away."""
     full = matewright.solve(MATER_1, "#3")
     keys = matewright.solve(MATER_1, "#3", mode="keys")
     tree = keys.tree.tree

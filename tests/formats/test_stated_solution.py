@@ -76,7 +76,7 @@ def test_keys_in_texts(text: str, keys: list[str] | None) -> None:
             [["Kd4", "Rc5[c5-c8]", one, "e8=Q"] for one in ("d1", "e1")],
         ),
         ("1.Ka8? Nb6 2.a6 Nc7??\n1.a6 Nb6 2.Ka8 Nc7#", [["a6", "Nb6", "Ka8", "Nc7"]]),
-        # With more moves than a solution has nobody knows what is meant.
+        # With more moves than a solution has, the meaning is unclear.
         ("1.Ka8 Nb6 2.a6 Nc7# 3.Kb1", None),
         ("many", None),
     ],

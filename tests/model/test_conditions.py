@@ -1,4 +1,4 @@
-"""Conditions: their names, what is said beside them, and the texts they are read from."""
+"""Conditions: their names, their parameters, and the texts they are read from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Entries that are not read before they are asked for."""
+"""Entries that are not read before they are accessed."""
 
 from dataclasses import dataclass, replace
 

@@ -17,7 +17,7 @@ from matewright.model.stipulation import Stipulation
 
 DOCS = Path(__file__).parents[2] / "docs"
 NOT_OF_THE_ENGINE = {"white_to_play", "duplex", "half_duplex"}
-"""What is taken apart before the engine is asked."""
+"""What is taken apart before the engine is called."""
 
 each = pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
 
@@ -85,16 +85,16 @@ def test_every_other_option_of_the_problem_has_a_few_words() -> None:
 @pytest.mark.parametrize("text", ["#1", "#3", "s#2", "r#2", "h#2", "h#2.5", "ser-#4", "pser-#3"])
 @each
 def test_what_fits_is_not_refused_and_nothing_else_is_taken(option: Option, text: str) -> None:
-    asked = Stipulation.parse(text)
+    stipulation = Stipulation.parse(text)
     wanted = replace(PlayOptions(), **{option.name: example(option)})
-    if option.fits(asked):
-        wanted.check(asked)
-        assert wanted.fitting(asked) == wanted
+    if option.fits(stipulation):
+        wanted.check(stipulation)
+        assert wanted.fitting(stipulation) == wanted
         return
     with pytest.raises(EngineError) as refusal:
-        wanted.check(asked)
+        wanted.check(stipulation)
     assert (refusal.value.code, refusal.value.fields["name"]) == ("option-misplaced", option.word)
-    assert (wanted.fitting(asked) == PlayOptions()) is option.is_wish
+    assert (wanted.fitting(stipulation) == PlayOptions()) is option.is_wish
 
 
 def test_a_number_holds_before_a_word_without_one() -> None:

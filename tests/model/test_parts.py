@@ -25,14 +25,14 @@ def problem(*twins: str, stipulation: str = "#2", **others: object) -> Problem:
     return replace(made, **others)  # type: ignore[arg-type] # fields of a problem
 
 
-def listed(asked: Problem, options: PlayOptions = USUAL) -> list[tuple[str, str, str]]:
+def listed(question: Problem, options: PlayOptions = USUAL) -> list[tuple[str, str, str]]:
     return [
         (p.label, p.position.fen.rsplit(" ", 4)[0], p.stipulation.text)
-        for p in parts(asked, options)
+        for p in parts(question, options)
     ]
 
 
-def answer(asked: Problem, options: PlayOptions = USUAL, mode: Mode = Mode.FULL) -> Solution:
+def answer(question: Problem, options: PlayOptions = USUAL, mode: Mode = Mode.FULL) -> Solution:
     """An answer that says nothing, to every part."""
     first, *others = (
         Solution(
@@ -42,9 +42,9 @@ def answer(asked: Problem, options: PlayOptions = USUAL, mode: Mode = Mode.FULL)
             mode,
             Status.PARTIAL,
             label=part.label,
-            options=replace(part.options, duplex=options.duplex or asked.options.duplex).names,
+            options=replace(part.options, duplex=options.duplex or question.options.duplex).names,
         )
-        for part in parts(asked, options)
+        for part in parts(question, options)
     )
     return replace(first, twins=tuple(others))
 
@@ -64,8 +64,8 @@ def test_twins_change_the_diagram_or_the_twin_before() -> None:
 
 
 def test_a_zero_position_is_no_part() -> None:
-    asked = problem("Move b1 c1", "Continued Move c1 d1", zero_position=True)
-    assert [label for label, *_ in listed(asked)] == ["a) wRb1→c1", "b) further wRc1→d1"]
+    question = problem("Move b1 c1", "Continued Move c1 d1", zero_position=True)
+    assert [label for label, *_ in listed(question)] == ["a) wRb1→c1", "b) further wRc1→d1"]
     assert [label for label, *_ in listed(problem(zero_position=True))] == [""]
 
 
@@ -98,19 +98,19 @@ def test_duplex_asks_everything_twice() -> None:
 def test_the_turn_follows_the_options(
     turn: str, stipulation: str, options: PlayOptions, turns: str
 ) -> None:
-    asked = problem("Move b1 c1", stipulation=stipulation)
-    asked = replace(asked, position=DIAGRAM.with_turn(Colour(turn)))
-    assert "".join(part.position.turn for part in parts(asked, options)) == turns
-    kept = asked.with_options(options)
+    question = problem("Move b1 c1", stipulation=stipulation)
+    question = replace(question, position=DIAGRAM.with_turn(Colour(turn)))
+    assert "".join(part.position.turn for part in parts(question, options)) == turns
+    kept = question.with_options(options)
     assert kept.position.turn == turns[0]
     assert [part.position for part in parts(kept, USUAL)] == [
-        part.position for part in parts(asked, options)
+        part.position for part in parts(question, options)
     ]
 
 
 def test_exchanged_parts_stay_exchanged_under_another_stipulation() -> None:
-    asked = problem("Stipulation h#2", position=DIAGRAM.with_turn(Colour.BLACK))
-    assert "".join(part.position.turn for part in parts(asked, USUAL)) == "bw"
+    question = problem("Stipulation h#2", position=DIAGRAM.with_turn(Colour.BLACK))
+    assert "".join(part.position.turn for part in parts(question, USUAL)) == "bw"
 
 
 def test_options_are_joined() -> None:
@@ -125,8 +125,8 @@ def test_wishes_without_sense_are_left_out() -> None:
     own = PlayOptions(set_play=True, tries=1)
     (series,) = parts(problem(stipulation="ser-#2", options=own), USUAL)
     assert series.options == USUAL
-    (asked,) = parts(problem(stipulation="ser-#2"), own)
-    assert asked.options == USUAL
+    (question,) = parts(problem(stipulation="ser-#2"), own)
+    assert question.options == USUAL
     _, twin = parts(problem("Stipulation h#2"), own)
     assert twin.options == PlayOptions(set_play=True)
 
@@ -141,8 +141,8 @@ def test_letters_and_then_numbers() -> None:
 
 
 def test_an_answer_is_current_while_every_part_is_the_same() -> None:
-    asked = problem("Move b1 c1", "Stipulation h#2", options=PlayOptions(set_play=True))
-    solved = replace(asked, solution=answer(asked))
+    question = problem("Move b1 c1", "Stipulation h#2", options=PlayOptions(set_play=True))
+    solved = replace(question, solution=answer(question))
     assert solved.solution is not None
     assert solved.solution_is_current
     for changed in (
@@ -165,23 +165,23 @@ def test_an_answer_is_current_while_every_part_is_the_same() -> None:
 
 
 def test_more_may_have_been_asked_than_the_problem_does() -> None:
-    asked = problem("Move b1 c1", stipulation="H#2", options=PlayOptions(max_solutions=2))
-    found = answer(asked, PlayOptions(max_solutions=7, set_play=True))
-    assert replace(asked, solution=found).solution_is_current
+    question = problem("Move b1 c1", stipulation="H#2", options=PlayOptions(max_solutions=2))
+    found = answer(question, PlayOptions(max_solutions=7, set_play=True))
+    assert replace(question, solution=found).solution_is_current
 
 
 @pytest.mark.parametrize("switch", ["duplex", "half_duplex", "white_to_play"])
 def test_a_switch_makes_another_question(switch: str) -> None:
-    asked = problem("Move b1 c1", stipulation="h#2")
-    switched = replace(asked, options=replace(USUAL, **{switch: True}))  # type: ignore[arg-type] # fields that are on or off
-    for own, other in ((asked, switched), (switched, asked)):
+    question = problem("Move b1 c1", stipulation="h#2")
+    switched = replace(question, options=replace(USUAL, **{switch: True}))  # type: ignore[arg-type] # fields that are on or off
+    for own, other in ((question, switched), (switched, question)):
         found = answer(own)
         found = replace(found, options=own.options.names)
         assert not replace(other, solution=found).solution_is_current
 
 
 def test_only_the_whole_tree_needs_what_is_merely_wished_for() -> None:
-    asked = problem(options=PlayOptions(set_play=True, tries=1, threats=False))
+    question = problem(options=PlayOptions(set_play=True, tries=1, threats=False))
     bare = problem()
-    assert not replace(asked, solution=answer(bare)).solution_is_current
-    assert replace(asked, solution=answer(bare, mode=Mode.KEYS)).solution_is_current
+    assert not replace(question, solution=answer(bare)).solution_is_current
+    assert replace(question, solution=answer(bare, mode=Mode.KEYS)).solution_is_current

@@ -152,11 +152,11 @@ def test_moves_have_their_letters_behind_them() -> None:
 
 def test_play_below_the_first_moves_and_help_play_have_no_letters() -> None:
     plain, lettered = Notation(), Notation(phase_letters=True)
-    for fen, asked in (
+    for fen, stipulation in (
         ("8/8/8/8/R7/2k5/8/4K2R w - - 0 1", "#3"),
         ("7k/8/5K2/8/8/8/8/6R1 b", "h#1"),
     ):
-        tree = matewright.solve(fen, asked).tree.tree
+        tree = matewright.solve(fen, stipulation).tree.tree
         for entry in range(1, len(tree)):
             node = Node(tree, entry)
             if node.half_moves > 3 or tree.roles[entry] is Role.HELP:

@@ -48,7 +48,7 @@ def names(code: str) -> set[str]:
 
 
 def example_fields(code: str) -> dict[str, Field]:
-    """Any fields that a code's sentence can be told with."""
+    """Any fields that a code's sentence can be filled with."""
     values: dict[str, Field] = {}
     for name in sorted(names(code)):
         if name in INNER:
@@ -80,8 +80,10 @@ ANY = st.sampled_from([*MESSAGES, PLAIN]).flatmap(remark_of)
 
 def answer(*notes: Remark) -> Solution:
     fen = "8/8/8/8/8/8/8/8 w - - 0 1"
-    asked = Stipulation.parse("#2")
-    return Solution(fen, asked, "modern", Mode.FULL, Status.NONE, notes=notes, restrictions=notes)
+    stipulation = Stipulation.parse("#2")
+    return Solution(
+        fen, stipulation, "modern", Mode.FULL, Status.NONE, notes=notes, restrictions=notes
+    )
 
 
 @pytest.mark.parametrize("code", [*MESSAGES, PLAIN])

@@ -44,8 +44,8 @@ def stipulations(draw: st.DrawFn) -> Stipulation:
 
 
 @given(stipulations(), st.sampled_from([str, str.upper, str.lower, "  {} ".format]))
-def test_the_canonical_text_is_read_back(asked: Stipulation, written: type[str]) -> None:
-    assert Stipulation.parse(written(asked.text)) == asked
+def test_the_canonical_text_is_read_back(stipulation: Stipulation, written: type[str]) -> None:
+    assert Stipulation.parse(written(stipulation.text)) == stipulation
 
 
 @pytest.mark.parametrize(
@@ -207,36 +207,36 @@ def test_a_star_asks_for_set_play(text: str, bare: str, has_set_play: bool) -> N
 @given(st.text() | st.text("semir-hszd4#=+x0.5()3 ", max_size=9))
 def test_any_text_is_a_stipulation_or_one_clear_error(text: str) -> None:
     with suppress(StipulationError):
-        asked = Stipulation.parse(text)
-        assert 0 <= asked.moves <= MOST_SERIES_MOVES
-        assert Stipulation.parse(asked.text) == asked
+        stipulation = Stipulation.parse(text)
+        assert 0 <= stipulation.moves <= MOST_SERIES_MOVES
+        assert Stipulation.parse(stipulation.text) == stipulation
 
 
 @given(stipulations())
-def test_who_moves_first_and_how_long(asked: Stipulation) -> None:
+def test_who_moves_first_and_how_long(stipulation: Stipulation) -> None:
     # The reader of files says the same of texts it cannot read.
-    assert asked.first_mover is natural_turn(stipulation_of(asked.text))
-    if asked.play.is_series:
+    assert stipulation.first_mover is natural_turn(stipulation_of(stipulation.text))
+    if stipulation.play.is_series:
         return
-    if asked.is_proof_game:
-        assert asked.first_mover is Colour.WHITE
-        assert asked.half_moves == 2 * asked.moves + asked.half
+    if stipulation.is_proof_game:
+        assert stipulation.first_mover is Colour.WHITE
+        assert stipulation.half_moves == 2 * stipulation.moves + stipulation.half
         return
-    last_mover = Colour.BLACK if asked.play.is_self else Colour.WHITE
-    assert (asked.half_moves % 2 == 1) == (asked.first_mover is last_mover)
+    last_mover = Colour.BLACK if stipulation.play.is_self else Colour.WHITE
+    assert (stipulation.half_moves % 2 == 1) == (stipulation.first_mover is last_mover)
 
 
 @given(stipulations())
-def test_the_meaning_is_one_plain_sentence(asked: Stipulation) -> None:
-    words = asked.meaning
-    begins_with_array = asked.play is Play.PROOF
-    assert words.startswith("From the array" if begins_with_array else asked.first_mover.word)
-    if asked.play is Play.PROOF:
-        number = f"{asked.moves}.5" if asked.half else str(asked.moves)
+def test_the_meaning_is_one_plain_sentence(stipulation: Stipulation) -> None:
+    words = stipulation.meaning
+    begins_with_array = stipulation.play is Play.PROOF
+    assert words.startswith("From the array" if begins_with_array else stipulation.first_mover.word)
+    if stipulation.play is Play.PROOF:
+        number = f"{stipulation.moves}.5" if stipulation.half else str(stipulation.moves)
         assert f"in {number} move" in words
         words = words.replace(number, "")
     else:
-        assert str(asked.moves + asked.half) in words or asked.moves == 1
+        assert str(stipulation.moves + stipulation.half) in words or stipulation.moves == 1
     assert not set(words) & set("{}.\n")
 
 
@@ -309,19 +309,21 @@ def test_fields_that_do_not_fit_each_other() -> None:
 
 
 @given(stipulations())
-def test_the_engine_takes_every_stipulation(asked: Stipulation) -> None:
-    stalemate = Position.from_fen("7K/8/8/8/8/8/5q2/7k w").with_turn(asked.first_mover)
-    solution = solve.start(*posed(stalemate, asked, engine.Options(time_limit=0.001))).result()
-    assert solution.stipulation.text == asked.text
+def test_the_engine_takes_every_stipulation(stipulation: Stipulation) -> None:
+    stalemate = Position.from_fen("7K/8/8/8/8/8/5q2/7k w").with_turn(stipulation.first_mover)
+    solution = solve.start(
+        *posed(stalemate, stipulation, engine.Options(time_limit=0.001))
+    ).result()
+    assert solution.stipulation.text == stipulation.text
 
 
 @pytest.mark.parametrize("strategy", ["gms", "mater"])
 def test_strategies_for_direct_mates_refuse_the_others(strategy: str) -> None:
-    asked = Stipulation(2, Play.SELF)
+    stipulation = Stipulation(2, Play.SELF)
     with pytest.raises(EngineError, match=f"“{strategy}” solves direct mates .*, not s#2"):
-        engine.start(*posed(Position(), asked, engine.Options(strategy=strategy)))
+        engine.start(*posed(Position(), stipulation, engine.Options(strategy=strategy)))
     with pytest.raises(EngineError, match="checks only is for direct mates"):
-        engine.start(*posed(Position(), asked, engine.Options(checks_only=True)))
+        engine.start(*posed(Position(), stipulation, engine.Options(checks_only=True)))
 
 
 @pytest.mark.parametrize(
@@ -361,17 +363,17 @@ def test_names_fit_play_and_goal(text: str, name: str) -> None:
 
 
 def test_other_lengths_keep_the_half_move() -> None:
-    asked = Stipulation.parse("h#4.5")
-    assert asked.name_in(2) == "helpmate in 2.5"
-    assert asked.name_in("at most 3.5") == "helpmate in at most 3.5"
+    stipulation = Stipulation.parse("h#4.5")
+    assert stipulation.name_in(2) == "helpmate in 2.5"
+    assert stipulation.name_in("at most 3.5") == "helpmate in at most 3.5"
 
 
 @given(stipulations())
-def test_every_stipulation_has_a_name_of_its_length(asked: Stipulation) -> None:
-    exactly = "exactly " if asked.exact else ""
-    assert asked.name.endswith(f" in {exactly}{asked.number(asked.moves)}")
-    assert "  " not in asked.name
-    assert asked.name[0].isalpha()
+def test_every_stipulation_has_a_name_of_its_length(stipulation: Stipulation) -> None:
+    exactly = "exactly " if stipulation.exact else ""
+    assert stipulation.name.endswith(f" in {exactly}{stipulation.number(stipulation.moves)}")
+    assert "  " not in stipulation.name
+    assert stipulation.name[0].isalpha()
 
 
 @pytest.mark.parametrize("text", ["exact-r#2", "exact-semi-r=3"])
@@ -379,7 +381,7 @@ def test_every_stipulation_has_a_name_of_its_length(asked: Stipulation) -> None:
 def test_set_play_and_tries_of_exact_reflexmates_are_refused(
     text: str, options: engine.Options
 ) -> None:
-    """Popeye shows set moves that reach the goal at once; whether they count is not settled."""
+    """Popeye shows set moves that reach the goal at once; whether they count is not defined."""
     position = Position.from_fen("8/5K2/8/q2r4/8/2Q4b/5R2/3k4 w - - 0 1")
     with pytest.raises(EngineError) as caught:
         engine.start(*posed(position, Stipulation.parse(text), options))

@@ -205,9 +205,11 @@ def test_an_en_passant_square_is_forgotten_when_it_no_longer_fits() -> None:
 )
 def test_the_turn_goes_over_with_the_stipulation(before: str, text: str, turns: bool) -> None:
     for turn in Colour:
-        position, asked = Twin.parse(text).apply(START.with_turn(turn), stipulation_of(before))
+        position, stipulation = Twin.parse(text).apply(
+            START.with_turn(turn), stipulation_of(before)
+        )
         assert position.turn is (turn.other if turns else turn)
-        assert asked.text == (text.removeprefix("Stipulation ") if "Stip" in text else before)
+        assert stipulation.text == (text.removeprefix("Stipulation ") if "Stip" in text else before)
 
 
 @settings(max_examples=40)
@@ -263,14 +265,14 @@ def test_shifting_back(position: Position, pair: list[int]) -> None:
 @given(positions(), TWINS)
 def test_what_is_not_refused_is_a_position(position: Position, twin: Twin) -> None:
     try:
-        changed, asked = twin.apply(position, stipulation_of("#2"))
+        changed, stipulation = twin.apply(position, stipulation_of("#2"))
     except FormatError:
         return
     assert Position.from_fen(changed.fen).fen == changed.fen
     assert changed.castling_denied == position.castling_denied
     assert changed.en_passant is None or changed.en_passant in changed.en_passant_choices
     assert twin.described(position, stipulation_of("#2"))
-    assert asked == next(
+    assert stipulation == next(
         (c.stipulation for c in reversed(twin.changes) if isinstance(c, Restipulate)),
         Stipulation(2),
     )

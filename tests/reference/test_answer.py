@@ -98,11 +98,11 @@ def test_exchanged_colours_give_mirrored_answers(play: str, count: int) -> None:
     source = random.Random(play)
     for _ in range(count):
         board = small_board(source, source.random() < 0.5)
-        asked = Stipulation.parse(play)
+        stipulation = Stipulation.parse(play)
         options = PlayOptions(set_play=not play.startswith("ser-x"))
         positions = [Position.from_fen(each.fen()) for each in (board, board.mirror())]
         try:
-            [first], [second] = (solve(each, asked, options) for each in positions)
+            [first], [second] = (solve(each, stipulation, options) for each in positions)
         except IllegalPosition:
             continue
         assert second.attacker is first.attacker.other

@@ -102,18 +102,18 @@ def test_what_could_be_several_moves_is_said() -> None:
 
 def test_a_person_is_asked_until_the_move_is_legal() -> None:
     answers: Iterator[str] = iter(["e5", "moves", "e4"])
-    asked: list[str] = []
+    questions: list[str] = []
     said: list[str] = []
 
     def ask(question: str) -> str:
-        asked.append(question)
+        questions.append(question)
         return next(answers)
 
     moves = legal_moves(START)
     move = Person(ask, TextDisplay(said.append)).choose(START, moves)
     assert move is not None
     assert move.uci == "e2e4"
-    assert asked == ["White to move: "] * 3
+    assert questions == ["White to move: "] * 3
     assert said[0] == "“e5” is no legal move here."
     assert said[1] == names(moves)
 

@@ -23,7 +23,7 @@ def compare(seed: int, count: int) -> dict[str, int]:
         assert {move.uci for move in ours} == {move.uci() for move in board.legal_moves}, position
         both_kings = all(board.king(colour) is not None for colour in (True, False))
         if not both_kings:
-            # Nobody is stalemated who has no king.
+            # A side without a king cannot be stalemated.
             ours = tuple(replace(move, stalemate=False) for move in ours)
             engines = [replace(move, stalemate=False) for move in engines]
         by_uci = sorted(ours, key=str)

@@ -49,26 +49,26 @@ def lines(board: Rules[MoveT], terms: Terms, lengths: range) -> list[tuple[str, 
     ]
 
 
-def compare(position: Position, asked: Stipulation) -> bool:
+def compare(position: Position, stipulation: Stipulation) -> bool:
     """Whether there was a solution; both rules and the whole answer must agree."""
-    terms, board, ours = Terms(asked), ChessBoard(position.fen), board_of(position)
-    has_set_play = not terms.is_battle and asked.play != "ser-"
-    [expected] = solve(position, asked, PlayOptions(set_play=has_set_play))
-    place = (position.fen, asked.text)
+    terms, board, ours = Terms(stipulation), ChessBoard(position.fen), board_of(position)
+    has_set_play = not terms.is_battle and stipulation.play != "ser-"
+    [expected] = solve(position, stipulation, PlayOptions(set_play=has_set_play))
+    where = (position.fen, stipulation.text)
     assert board.ordered_moves() == [chess.Move.from_uci(str(m)) for m in ours.ordered_moves()]
     if terms.is_battle:
         keys = {key.move: key.length for key in expected.keys}
-        assert forced(board, terms) == keys == forced(ours, terms), place
+        assert forced(board, terms) == keys == forced(ours, terms), where
         return bool(keys)
     found = lines(board, terms, terms.lengths())
-    assert found == list(expected.lines), place
-    assert found == lines(ours, terms, terms.lengths()), place
+    assert found == list(expected.lines), where
+    assert found == lines(ours, terms, terms.lengths()), where
     if has_set_play and not board.is_check():
         board.pass_move()
         ours.pass_move()
         found = lines(board, terms, terms.set_lengths())
-        assert found == list(expected.set_lines), place
-        assert found == lines(ours, terms, terms.set_lengths()), place
+        assert found == list(expected.set_lines), where
+        assert found == lines(ours, terms, terms.set_lengths()), where
     return bool(expected.lines)
 
 
@@ -153,9 +153,9 @@ def test_stalemate_is_no_mate() -> None:
 def test_a_series_for_stalemate_goes_on_after_a_stalemate() -> None:
     position = Position.from_fen("7K/8/3q4/8/8/8/6k1/8 b")
     for goal, goes_on in (("=", True), ("#=", True), ("==", False), ("#", False)):
-        asked = Stipulation.parse(f"ser-{goal}2")
-        compare(position, asked)
-        terms, board = Terms(asked), ChessBoard(position.fen)
+        stipulation = Stipulation.parse(f"ser-{goal}2")
+        compare(position, stipulation)
+        terms, board = Terms(stipulation), ChessBoard(position.fen)
         stalemate = chess.Move.from_uci("d6g6")
         reached = terms.reached(board, stalemate)
         assert terms.ends_early(board, stalemate, 2) == (reached and not goes_on)

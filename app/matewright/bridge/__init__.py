@@ -1,1 +1,1 @@
-"""The border to the engine: asking, answers, the rules of one position, the workshop."""
+"""The interface to the engine: questions, answers, the rules of one position, the workshop."""

@@ -90,7 +90,7 @@ def unpack_tree(answer: _engine._Answer) -> Tree:
 
 
 class _Decoded(Generic[_Meaning]):
-    """A column of packed entries, each understood when it is asked for.
+    """A column of packed entries, each unpacked on access.
 
     So an answer of any size is there at once, and the window never waits for its conversion.
     """

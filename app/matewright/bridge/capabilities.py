@@ -28,7 +28,7 @@ CAPABILITIES: Mapping[str, Capabilities] = MappingProxyType(
         for fields in _engine.strategies()
     }
 )
-"""What each strategy can be asked for, by name."""
+"""The capabilities of each strategy, by name."""
 
 OBEYED_ALONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {name: tuple(others) for name, others in _engine.obeyed_alone().items()}
@@ -57,5 +57,5 @@ EXHAUSTIVE = "exhaustive"
 MATER_PROMOTING: str = _engine.MATER_PROMOTING
 """The name of a MATER that it never was: each pawn on the last row promotes.
 
-No strategy to choose: it tells whether an answer of MATER's comes from its unpromoted pawns.
+Not a strategy to choose: it shows whether an answer of MATER's is due to its unpromoted pawns.
 """

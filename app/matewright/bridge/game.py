@@ -20,12 +20,12 @@ from matewright.model.stipulation import Stipulation
 
 
 def check(game: Game) -> None:
-    """Raise `IllegalPosition` for a position that is not legal by its rules, whatever is asked."""
+    """Raise `IllegalPosition` for a position that breaks its rules, whatever the stipulation."""
     _check(game)
 
 
 def check_question(question: Question) -> None:
-    """Raise `IllegalPosition` for what makes a position unfit for what is asked.
+    """Raise `IllegalPosition` for what makes a position unfit for its stipulation.
 
     The options say who is to move in the diagram.
     """
@@ -46,7 +46,7 @@ def _check(game: Game, stipulation: Stipulation | None = None, kings: str = "") 
 def checked_kings(state: PlayState) -> tuple[int, ...]:
     """The squares of the royal pieces that are attacked after the moves of a line.
 
-    Raises `IllegalPosition` for pieces that nothing here knows how to move, `EngineError` for
+    Raises `IllegalPosition` for pieces of an unsupported kind, `EngineError` for
     conditions that the engine does not obey, and for a line that is not legal under them.
     """
     if not state.conditions:
@@ -74,7 +74,7 @@ def legal_moves(state: PlayState) -> tuple[tuple[Move, int], ...]:
 def in_check(game: Game) -> tuple[int, ...]:
     """The squares of the royal pieces that are attacked; works for any set-up.
 
-    Raises `IllegalPosition` for pieces that nothing here knows how to move.
+    Raises `IllegalPosition` for pieces of an unsupported kind.
     """
     with mapped_errors():
         return tuple(_engine.checked_kings(playable_fen(game.position), condition_texts(game), []))
@@ -111,7 +111,7 @@ def condition_texts(game: Game) -> list[str]:
 def playable_fen(position: Position) -> str:
     """The FEN, with all rights to castle that are not denied: a king or rook may come home.
 
-    Raises `IllegalPosition` for pieces that nothing here knows how to move.
+    Raises `IllegalPosition` for pieces of an unsupported kind.
     """
     check_playable(position)
     fields = position.fen.split()

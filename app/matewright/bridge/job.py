@@ -46,7 +46,7 @@ class Job(AnyJob):
         self._request = request
 
     def poll(self) -> Progress:
-        """What is known at this moment. Raises `EngineError` when the engine failed."""
+        """The present state. Raises `EngineError` when the engine failed."""
         with mapped_errors():
             snapshot = self._native.poll()
         current = snapshot["current"]
@@ -69,12 +69,12 @@ class Job(AnyJob):
         )
 
     def cancel(self) -> None:
-        """Ask the search to stop; within 100 ms it ends with a `partial` answer."""
+        """Stop the search; within 100 ms it ends with a `partial` answer."""
         with mapped_errors():
             self._native.cancel()
 
     def _advance(self, seconds: float | None) -> bool:
-        # Short waits, so that Ctrl-C is heard between them.
+        # Short waits, so that Ctrl-C takes effect between them.
         wait = _SHORT_WAIT if seconds is None else min(_SHORT_WAIT, seconds)
         with mapped_errors():
             answer = self._native.wait(wait)
@@ -125,7 +125,7 @@ class Job(AnyJob):
         )
         rights = position.fen.split()[2]
         is_read = rights != "-" and self._request.search.strategy not in HISTORIC
-        # The game begins with White, whoever is to move in its diagram.
+        # The game begins with White, whichever side is to move in its diagram.
         usual = position.turn if stipulation.is_proof_game else options.begins(stipulation)
         notes = conventions(position.turn, usual, rights if is_read else "")
         if answer["obligations"]:
@@ -142,7 +142,7 @@ def start(question: Question, search: SearchOptions) -> Job:
     stipulations).
 
     Help play and series have neither keys nor tries; their lines are all found whatever the mode.
-    Wishes for phases that a stipulation has not (`PlayOptions.fitting`) are no mistake.
+    Requests for phases that a stipulation lacks (`PlayOptions.fitting`) are not an error.
     """
     stipulation = question.stipulation.checked()
     request = request_of(stipulation, question.options, search)

@@ -1,4 +1,4 @@
-"""How to search, and what somebody wishes for beside a question."""
+"""How to search, and what is requested in addition to a question."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.solution import Mode
 
 USUAL_MODE = "usual"
-"""Stands for the mode that a strategy is usually asked for."""
+"""Stands for the default mode of a strategy."""
 
 MOST_THREADS = 256
 
@@ -20,7 +20,7 @@ ALL_THREADS: int = min(os.cpu_count() or 1, MOST_THREADS)
 """One for each processor."""
 
 DEFAULT_MEMORY = 256
-"""The most memory for the table of positions, in MiB, where nothing else is said."""
+"""The most memory for the table of positions, in MiB, by default."""
 
 MOST_MEMORY = 65536
 
@@ -53,7 +53,7 @@ class SearchOptions:
     main_line: bool = False
 
     def __post_init__(self) -> None:
-        """Turn a mode's name into the mode. Raises `EngineError` for a name that is none."""
+        """Turn a mode's name into the mode. Raises `EngineError` for an unknown name."""
         usual = Mode.SHORTEST if self.strategy in HISTORIC else Mode.FULL
         try:
             object.__setattr__(self, "mode", usual if self.mode == USUAL_MODE else Mode(self.mode))
@@ -72,7 +72,7 @@ _OF_SEARCH: Final = tuple(field.name for field in fields(SearchOptions))
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options(PlayOptions, SearchOptions):
-    """What somebody wishes for beside a question, and how to search for the answer."""
+    """What is requested in addition to a question, and how to search for the answer."""
 
 
 def check_range(name: str, value: float, least: float, most: float) -> None:

@@ -32,7 +32,7 @@ def divide(position: Position, depth: int, *, portable: bool = False) -> dict[st
     with mapped_errors():
         if depth <= 1:
             return dict(_engine.divide(position.fen, depth, portable))
-        # One first move at a time, so that Ctrl-C is heard between them.
+        # One first move at a time, so that Ctrl-C takes effect between them.
         return {
             move.uci: _engine.count_leaves(position.play(move).fen, depth - 1, portable)
             for move, _ in weighted_moves(game, portable=portable)

@@ -32,7 +32,7 @@ _PANIC = ("pyo3_runtime", "PanicException")
 def mapped_errors(stipulation: Stipulation | None = None) -> Iterator[None]:
     """Turns the engine's refusals and its panics into exceptions of the family.
 
-    What is asked says what a side without a king cannot be.
+    The stipulation says what a side without a king cannot be.
     """
     try:
         yield
@@ -47,7 +47,7 @@ def mapped_errors(stipulation: Stipulation | None = None) -> Iterator[None]:
             fields = {field: _title(name) for field, name in fields.items()}
         raise family(code, **fields) from None
     except BaseException as error:
-        # No Exception, so that nobody hides it by mistake, and of a class nobody can import.
+        # Not an Exception, lest a handler hide it, and of a class that cannot be imported.
         if (type(error).__module__, type(error).__name__) != _PANIC:
             raise
         raise _failure(str(error)) from None

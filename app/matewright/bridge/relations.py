@@ -19,7 +19,7 @@ class Relations:
     * `is_illegal`: the other side is in check; there are no moves then.
     * `pins`: pinned pieces of either side, each with the piece that pins it.
     * `moves`: legal moves as origin, target and kind promoted to (None for none); neither castling
-      nor captures en passant. `mates`: those that mate, where they were asked for.
+      nor captures en passant. `mates`: those that mate, if requested.
     """
 
     checkers: int

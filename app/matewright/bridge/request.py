@@ -1,4 +1,4 @@
-"""What is asked, checked and put into the fields of the engine."""
+"""Questions, checked and put into the fields of the engine."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _words: Final = Wording("engine")
 
 
 def asked_of_settings(question: Question, search: SearchOptions) -> tuple[Mapping[str, Any], str]:
-    """What is asked of every setting of a diagram, and what follows the pieces in its FEN.
+    """The question put to every setting of a diagram, and what follows the pieces in its FEN.
 
     Raises `EngineError` and `IllegalPosition` as `start` does, but for the position being illegal.
     """
@@ -51,7 +51,7 @@ def asked_of_settings(question: Question, search: SearchOptions) -> tuple[Mappin
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What may be asked of any position, checked.
+    """A checked request that fits any position.
 
     `options` fit the stipulation, `names` are theirs, `fields` are those of the engine's `Question`
     but for the game. `capabilities` is the name of the strategy's capabilities.
@@ -76,7 +76,7 @@ class Request:
 
 @lru_cache(maxsize=256)
 def request_of(stipulation: Stipulation, options: PlayOptions, search: SearchOptions) -> Request:
-    """Check what is asked; raises `EngineError`. Positions by the thousand are asked the same."""
+    """Check a request; raises `EngineError`. It is often the same for thousands of positions."""
     if not stipulation.has_settled_phases:
         for name in ("set_play", "tries"):
             if getattr(options, name):
@@ -99,7 +99,7 @@ def request_of(stipulation: Stipulation, options: PlayOptions, search: SearchOpt
         counted = replace(counted, moves=counted.moves - 1, half=True)
     named = {**_values(options), **_values(search)}
     question = named | {
-        # The engine knows a proof game by its goal.
+        # The engine recognises a proof game by its goal.
         "play": (Play.HELP if stipulation.play is Play.PROOF else stipulation.play).value,
         "goal": stipulation.goal.value,
         "other_goal": (stipulation.other_goal or stipulation.goal).value,
@@ -147,7 +147,7 @@ def _check_capabilities(
     search: SearchOptions,
     capabilities: Capabilities,
 ) -> None:
-    """Raise `EngineError` for what a strategy cannot be asked for."""
+    """Raise `EngineError` for what a strategy does not support."""
     name = search.strategy
     play = Play.HELP if stipulation.play is Play.PROOF else stipulation.play
     goal = stipulation.goal.value

@@ -16,7 +16,7 @@ class WorkshopProgress:
     """How far a look at settings is.
 
     * `done`: choices of edits gone through, those included that come to no setting of their own.
-    * `judged`: settings judged, or left out as soon as it was clear that they are not wanted.
+    * `judged`: settings judged, or skipped as soon as it was clear that they do not qualify.
     * `verdicts`: the settings of each verdict among those that were not left out.
     * `found`: settings that are reported. `is_complete`: everything was looked at.
     """
@@ -35,7 +35,7 @@ class FoundSetting:
     """What the engine says about a setting.
 
     `choice` are the numbers of its edits, `lines` its keys or solutions; `marks` say of each key
-    whether it captures, and whether it checks. `lost` are the numbers of the wishes that are not
+    whether it captures, and whether it checks. `lost` are the numbers of the requests that are not
     fulfilled; `is_complete`: `lines` are all there are.
     """
 
@@ -73,7 +73,7 @@ class Workshop:
         )
 
     def take(self) -> list[FoundSetting]:
-        """The settings that were reported since this was asked last."""
+        """The settings reported since the last call."""
         return [
             FoundSetting(
                 choice=tuple(found["choice"]),
@@ -87,7 +87,7 @@ class Workshop:
         ]
 
     def cancel(self) -> None:
-        """Ask it to stop, which takes 100 ms at most; what was found stays."""
+        """Stop it, which takes 100 ms at most; what was found stays."""
         self._native.cancel()
 
     def wait(self, seconds: float) -> bool:

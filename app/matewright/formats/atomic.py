@@ -17,7 +17,7 @@ from matewright.formats.textfile import FileStamp, changed_on_disk, reason_of
 
 
 def write_bytes(path: Path, data: bytes, *, keep_backup: bool = True) -> FileStamp:
-    """Replace the content of a file; the previous file stays beside it as `NAME.bak`, if wanted.
+    """Replace the content of a file; the previous file stays beside it as `NAME.bak`, if requested.
 
     The data goes to a temporary file in the same folder, is forced to the disk and takes the
     place of the old file in one step. Permissions are kept, owner and group where that is allowed;
@@ -103,7 +103,7 @@ def _status(target: Path, file: str) -> os.stat_result | None:
         return None
     if not stat.S_ISREG(status.st_mode):
         raise FormatError("file-not-regular", file=file)
-    # The mode is asked too because the administrator may write everything.
+    # The mode is checked too because the administrator may write everything.
     if not status.st_mode & 0o222 or not os.access(target, os.W_OK):
         raise FormatError("file-read-only", file=file)
     return status

@@ -1,4 +1,4 @@
-"""The words around a printed diagram: its author and source, what is asked, how many pieces.
+"""The words around a printed diagram: its author and source, the stipulation, how many pieces.
 
 Above the diagram stand author, source and award; below it the stipulation on the left, the count of
 pieces on the right, and what else one must know to solve the problem.
@@ -44,9 +44,9 @@ class Entry:
 
     @property
     def words(self) -> tuple[str, str]:
-        """What stands in place of an answer: a heading and the solution somebody wrote.
+        """What stands in place of an answer: a heading and the solution as written in the file.
 
-        Nobody here has checked that, and the problem may have been changed since; so the heading
+        It has not been checked, and the problem may have been changed since; so the heading
         says where it comes from. Without such a text only the heading is there.
         """
         if not self.problem.written_solution:
@@ -55,7 +55,7 @@ class Entry:
 
     @property
     def themes(self) -> str:
-        """The themes that were found in the answer, in one line; empty where none are known."""
+        """The themes that were found in the answer, in one line; empty where there are none."""
         names = self.answer.themes if self.answer is not None else None
         return _words("Themes: {names}", names=", ".join(names)) if names else ""
 
@@ -82,7 +82,7 @@ class Entry:
 class AnsweredPart:
     """One part of an answer with the words before its moves.
 
-    `heading` is empty where it is the only part. `said` are remarks on what came out.
+    `heading` is empty where it is the only part. `said` are remarks on the answer.
     """
 
     solution: Solution
@@ -92,7 +92,7 @@ class AnsweredPart:
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """Everything around one diagram; what is not known is empty.
+    """Everything around one diagram; what is unknown is empty.
 
     `conditions` and `pieces` are those that are not orthodox. `twins` holds a line for each,
     `remarks` options and what a diagram cannot show, such as rights to castle.
@@ -175,7 +175,7 @@ def _twins(problem: Problem) -> Iterator[str]:
 
 
 def _options(problem: Problem) -> Iterator[str]:
-    """What the problem asks beside its stipulation, and what of it nothing here knows."""
+    """What the problem demands beside its stipulation, and what of it is not supported."""
     yield from (_words(one.caption) for one in in_group(Group.ASKED) if problem.options.has(one))
     conditions = {condition.text for condition in problem.conditions}
     yield from (text for text in problem.unsupported_rules if text not in conditions)

@@ -28,7 +28,7 @@ class FileFormat:
     `suffixes` its file name endings, the usual one first. `read_in` and `written_in` name its
     `Reader` and its `Writer` in the modules of this package; empty for what it has not.
 
-    `binary` files are no text; `encoding` is that of the texts in them, where it is known. A file
+    `binary` files are no text; `encoding` is that of the texts in them, if known. A file
     of a `single` format holds one problem; several become files with their numbers. `choices` are
     the fields of `Output` that make a difference to it.
     """
@@ -242,5 +242,5 @@ def by_name(name: str) -> FileFormat:
 
 
 def by_suffix(path: Path, formats: Iterable[FileFormat] = FORMATS) -> FileFormat | None:
-    """The first of some formats whose ending a file name has; None when it is not known."""
+    """The first of some formats whose ending a file name has; None for an unknown ending."""
     return next((one for one in formats if path.suffix.lower() in one.suffixes), None)

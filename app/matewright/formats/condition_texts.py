@@ -1,4 +1,4 @@
-"""What is asked beside the stipulation as named texts, for formats that have no words for it.
+"""Demands beside the stipulation as named texts, for formats that have no words for them.
 
 Games have them as tags (`[Options "SetPlay"]`), lines of EPD as operations of the same names. The
 texts are those of Popeye: `Duplex; MaxSolutions 2`, `b) Move a1 b2; c) PolishType`.
@@ -44,7 +44,7 @@ def texts_of(problem: Problem) -> Iterator[tuple[str, str]]:
 
 
 def _kept(problem: Problem, key: str) -> list[str]:
-    """What another format said that nothing here obeys."""
+    """What another format stated that is not supported here."""
     kept = problem.extra.get(key)
     texts = kept.values() if isinstance(kept, dict) else kept if isinstance(kept, list) else [kept]
     return [str(text) for text in texts if text]
@@ -53,7 +53,7 @@ def _kept(problem: Problem, key: str) -> list[str]:
 def with_texts(problem: Problem, texts_by_name: Mapping[str, str]) -> Problem:
     """The problem with what those of the texts say that are there.
 
-    What nothing here obeys is kept as it is. Raises `FormatError` for endless twins.
+    What is not supported is kept as it is. Raises `FormatError` for endless twins.
     """
     options, others = PlayOptions.parse(_parted(texts_by_name, OPTIONS))
     extra = dict(problem.extra)

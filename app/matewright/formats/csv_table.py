@@ -1,7 +1,7 @@
 """`.csv`: a table with a row for each problem, as spreadsheets keep it.
 
 The first row names the columns, in any order: `fen` must be there; `authors`,
-`source`, `stipulation`, `comment`, `solution` and the names of `condition_texts` are known, and all
+`source`, `stipulation`, `comment`, `solution` and the names of `condition_texts` are read, all
 other columns are kept. Columns are parted by commas, semicolons or tabs. Rows that were not edited
 are written back as they were.
 
@@ -38,11 +38,11 @@ MOST_ROW: Final = 1024 * 1024
 """Longer rows are not read."""
 
 _DELIMITERS: Final = (",", ";", "\t")
-_ASKED: Final = {name.lower(): name for name in condition_texts.NAMES}
-"""Columns that say what is asked beside the stipulation, by their names in lower case."""
+_DEMANDS: Final = {name.lower(): name for name in condition_texts.NAMES}
+"""Columns for demands beside the stipulation, by their names in lower case."""
 _FIRST: Final = ("authors", "source", "stipulation", "fen")
-_COLUMNS: Final = (*_FIRST, *_ASKED, "comment", "solution")
-"""The known columns, in the order in which they are written; those but the first where needed."""
+_COLUMNS: Final = (*_FIRST, *_DEMANDS, "comment", "solution")
+"""The known columns, in writing order; all but the first are written only where needed."""
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
 _BETWEEN_AUTHORS: Final = "; "
 _PLAIN: Final = Output()
@@ -139,7 +139,7 @@ def read(record: Record) -> Reading | None:
         extra={name: cell for name, cell in values.items() if name.lower() not in _COLUMNS},
     )
     problem = with_texts(
-        problem, {name: fields[column] for column, name in _ASKED.items() if column in fields}
+        problem, {name: fields[column] for column, name in _DEMANDS.items() if column in fields}
     )
     turn = natural_turn(problem.stipulation, problem.options)
     problem = replace(problem, position=Position.from_fen(fields["fen"], turn))
@@ -236,7 +236,7 @@ def _lost(problem: Problem) -> Iterator[str]:
     if problem.solution_is_current:
         yield _words("a solution tree")
     for key, value in problem.extra.items():
-        if key.lower() not in _ASKED and not _is_cell(key, value):
+        if key.lower() not in _DEMANDS and not _is_cell(key, value):
             yield _words("the field “{field}”", field=shortened(key))
 
 

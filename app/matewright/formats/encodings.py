@@ -58,7 +58,7 @@ def title(encoding: str) -> str:
 
 
 def marked(data: bytes) -> str | None:
-    """The encoding that the byte order mark at the beginning tells; None without one."""
+    """The encoding given by the byte order mark at the beginning; None without one."""
     return next((name for name, mark in _MARKS.items() if data.startswith(mark)), None)
 
 

@@ -115,7 +115,7 @@ def write_twins(twins: Iterable[Twin], zero_position: bool) -> dict[str, str]:
 
 
 def _options_and_conditions(texts: Sequence[str]) -> tuple[list[str], list[str]]:
-    """The options that only Popeye knows, and the conditions, which olive keeps among them."""
+    """The options of Popeye alone, and the conditions, which olive keeps among them."""
     if not texts:
         return [], []
     # Most files need not know all of Popeye's words.

@@ -1,6 +1,6 @@
 """Problems as the database YACPDB has them: the fields of an entry that a problem makes.
 
-`entry_reading` is the other way; how the entry is written, as YAML or JSON, is not known here.
+`entry_reading` is the other way; how the entry is written, as YAML or JSON, is decided elsewhere.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def _version(version: Version) -> dict[str, Any]:
 def answer_of(problem: Problem, *, in_words: bool = True) -> tuple[str, str]:
     """The text of the solution and the answer as it is stored; empty where there is none.
 
-    Where nobody reads it, the answer need not be told `in_words`.
+    Where nobody reads it, the answer need not be written `in_words`.
     """
     stored = own_words = ""
     if problem.solution is not None and problem.solution_is_current:
@@ -125,7 +125,7 @@ def changes(
         yield OWN_KEY, None
 
 
-def says(read: Problem, problem: Problem, fields: Mapping[str, Any]) -> bool:
+def reads_as(read: Problem, problem: Problem, fields: Mapping[str, Any]) -> bool:
     """Whether what was written reads as the problem: the proof that an edit of text went well."""
     return (
         read.position.fen == problem.position.fen and fields_of(read, read.solution_text) == fields

@@ -3,7 +3,7 @@
 The stipulation is `dm`, a best move of the form `#3`, or what the comment `c0` or the source `id`
 states (`model.stipulation_statement`). What EPD has no operation for stands in comments of our own
 form, `c7` to `c9`, and in operations of our own such as `twins`, which other programs pass over.
-Operations that mean nothing here are kept; lines that were not edited are written back as they
+Unknown operations are kept; lines that were not edited are written back as they
 were.
 """
 
@@ -66,8 +66,8 @@ _ROW = f"[1-8S{''.join(KINDS)}]+"
 _BOARD = re.compile(rf"\s*(?:{_ROW}/){{7}}{_ROW}/?(?:\s|$)", re.IGNORECASE)
 _EPD = re.compile(r"(\S+\s+\S+\s+\S+\s+\S+)(?:\s+[0-9]+\s+[0-9]+)?\s+(?=\D)(.*)")
 _AUTHORS, _SOLUTION, _STATED = "authors: ", "solution: ", "stipulation: "
-_ASKED = {name.lower(): name for name in condition_texts.NAMES}
-"""Operations of our own, by the names of what they tell."""
+_DEMANDS = {name.lower(): name for name in condition_texts.NAMES}
+"""Operations of our own, by the names of what they hold."""
 _MOVES = re.compile(r"[1-9][0-9]{0,3}")
 _OWN_WORDS = {"c7": _AUTHORS, "c8": _SOLUTION, "c9": _STATED}
 _ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r", "\t": "\\t"}
@@ -83,7 +83,7 @@ _PLAIN = Output()
 def recognise(text: str) -> bool:
     """Whether the first line that says something begins with a board, or can be read."""
     lines = (found.group() for found in _LINE.finditer(text[:100_000]))
-    first = next(filter(_says, lines), "").removeprefix("\ufeff")
+    first = next(filter(_has_content, lines), "").removeprefix("\ufeff")
     if _BOARD.match(first):
         return True
     try:
@@ -101,7 +101,7 @@ def has_operations(line: str) -> bool:
 
 def split(text: str) -> Iterator[Record]:
     """The lines that say something, each with the comments before it; the last with the rest."""
-    ends = (found.end() for found in _LINE.finditer(text) if _says(found.group()))
+    ends = (found.end() for found in _LINE.finditer(text) if _has_content(found.group()))
     return records(text, (end for end, _ in pairwise(ends)))
 
 
@@ -166,7 +166,7 @@ def _read_line(line: str) -> tuple[Problem, tuple[FormatError, ...]]:
     options = {
         code: _unquoted(operand)
         for code, operand in operations.items()
-        if code in _ASKED and _is_quoted(operand)
+        if code in _DEMANDS and _is_quoted(operand)
     }
     problem = Problem(
         stipulation=stipulation_of(stipulation),
@@ -180,7 +180,7 @@ def _read_line(line: str) -> tuple[Problem, tuple[FormatError, ...]]:
             if code not in own and code not in ("id", "c0", *options)
         },
     )
-    problem = with_texts(problem, {_ASKED[code]: text for code, text in options.items()})
+    problem = with_texts(problem, {_DEMANDS[code]: text for code, text in options.items()})
     position = Position.from_fen(fen, natural_turn(problem.stipulation, problem.options))
     return replace(problem, position=position), warnings
 
@@ -188,7 +188,7 @@ def _read_line(line: str) -> tuple[Problem, tuple[FormatError, ...]]:
 def _stated(
     operations: Mapping[str, object], comment: str, source: str, fen: str
 ) -> tuple[str, tuple[FormatError, ...]]:
-    """What all places together ask that may say so, and whether they contradict each other."""
+    """The stipulation that all sources together state, and whether they contradict each other."""
     length, best = (str(operations.get(code, "")) for code in ("dm", "bm"))
     texts = [
         f"#{length}" if _MOVES.fullmatch(length) else "",
@@ -247,7 +247,7 @@ def _unquoted(operand: str) -> str:
     )
 
 
-def _says(line: str) -> bool:
+def _has_content(line: str) -> bool:
     """Whether a line is more than blank or a comment."""
     return line.strip().removeprefix("\ufeff")[:1] not in ("", "#")
 
@@ -256,7 +256,7 @@ def _cut(piece: str) -> tuple[str, str, str]:
     """A piece as what stands before its line, the line without its end, and the rest."""
     for found in _LINE.finditer(piece):
         line = found.group()
-        if _says(line):
+        if _has_content(line):
             text = line.removeprefix("\ufeff").rstrip("\r\n")
             start = found.end() - len(line.removeprefix("\ufeff"))
             return piece[:start], text, piece[start + len(text) :]
@@ -281,7 +281,7 @@ def _lost(problem: Problem) -> Iterator[str]:
     if problem.solution_is_current:
         yield _words("a solution tree")
     for key, value in problem.extra.items():
-        if key not in _ASKED and not _is_operation(key, value):
+        if key not in _DEMANDS and not _is_operation(key, value):
             yield _words("the field “{field}”", field=shortened(key))
 
 

@@ -74,8 +74,8 @@ def solution_of(
 ) -> Solution:
     """The answer to one part of a problem, as it is given.
 
-    `strategy` names who claims it; `duplex` is whether the whole problem asks for that too. Raises
-    a `MatewrightError` for a stipulation that is none, for moves that cannot be played and for what
+    `strategy` names its author; `duplex` is whether the whole problem is a duplex. Raises
+    a `MatewrightError` for an invalid stipulation, for moves that cannot be played and for what
     contradicts itself.
     """
     stipulation = part.stipulation.checked()
@@ -208,7 +208,7 @@ def _lines(node: MoveNode) -> list[tuple[str, ...]]:
 
 
 def _length(key: MoveNode, stipulation: Stipulation) -> int:
-    """How many moves the longest play that is given takes; those asked for if none is given."""
+    """The moves of the longest play that is given; those of the stipulation if none is given."""
     if key.facts is not None and not key.below:
         ends = key.facts.mate or key.facts.stalemate
         if stipulation.goal is Goal.CAPTURE:

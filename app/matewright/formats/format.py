@@ -29,7 +29,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What one record says, and as plain reasons without a place what in it was not understood.
+    """What one record says, and what in it was not understood, as reasons without a location.
 
     `read_error` is why its position could not be shown, though the rest was read. The field `line`
     of a reason counts within the record.
@@ -52,7 +52,7 @@ class Parsed:
 class Reader:
     """How a format is read.
 
-    `recognise` tells from the first 100,000 characters whether a text without a known ending looks
+    `recognise` judges by the first 100,000 characters whether a text without a known ending looks
     like it. `split` cuts a text into records in its order, without understanding them: it is fast,
     never raises, and the records joined are the text. `read` understands one; None when there is
     nothing in it but comments. It raises `FormatError` with the plain reason, and with the field
@@ -74,12 +74,12 @@ class Output:
     """How a document is to look, for formats that leave a choice; each takes what concerns it.
 
     `title` is the name of the document, empty for the usual one. `solutions` gives the solutions
-    too, `themes` a line with the themes that are known of them, `captions` the words around
+    too, `themes` a line with the themes found in them, `captions` the words around
     diagrams, `coordinates` letters and numbers at the board, which may be `flipped`: seen from
     Black's side. Pages have `per_page` diagrams on `paper` (a4, a5, letter). Pictures are `width`
     centimetres wide, those of pixels with `dpi` pixels per inch, on a `transparent` ground if
-    wanted. `watch` is told after each problem how many are done, and may raise `Cancelled` to break
-    off.
+    requested. `watch` is called after each problem with the number done so far; it may raise
+    `Cancelled` to stop.
     """
 
     notation: Notation = field(default_factory=Notation)
@@ -121,7 +121,7 @@ def at_line(error: MatewrightError, line: int) -> FormatError:
 
 
 def records(text: str, cuts: Iterable[int], context: str = "") -> Iterator[Record]:
-    """A text cut into records at some places."""
+    """A text cut into records at given offsets."""
     number, line, start = 1, 1, 0
     for cut in chain(cuts, (len(text),)):
         if cut > start:

@@ -42,7 +42,7 @@ def write(collection: Collection, output: Output) -> str:
         output,
         lambda problem, number: _article(Entry.of(problem), number * has_numbers, output),
     )
-    # Whoever translates gives the code of the language.
+    # The translation gives the code of the language.
     language = _words("en")
     title = output.title or _words("Chess problems")
     labels = {
@@ -85,7 +85,7 @@ def _article(entry: Entry, number: int, output: Output) -> str:
     lines.append("</figure>")
     if output.solutions:
         lines.append('<div class="solution">')
-        lines += entry.written(partial(_part, notation=output.notation), _in_place_of_answer)
+        lines += entry.written(partial(_part, notation=output.notation), _unanswered)
         if output.themes and entry.themes:
             lines.append(f'<p class="themes">{_text(entry.themes)}</p>')
         if problem.comment:
@@ -108,7 +108,7 @@ def _spoken(position: Position) -> str:
     return "; ".join(sides)
 
 
-def _in_place_of_answer(heading: str, text: str) -> Iterator[str]:
+def _unanswered(heading: str, text: str) -> Iterator[str]:
     if text:
         yield f"<details>\n<summary>{_text(heading)}</summary>"
         yield f"<pre>{_text(text)}</pre>\n</details>"
@@ -129,7 +129,7 @@ def _part(part: AnsweredPart, notation: Notation) -> Iterator[str]:
 
 
 class _Tree:
-    """Writes a tree as nested lists; each move knows which one stands before it."""
+    """Writes a tree as nested lists; each move is linked to the one before it."""
 
     def __init__(self, root: Node, notation: Notation) -> None:
         self._root = root
@@ -197,7 +197,7 @@ class _Tree:
             yield f"<li>{' '.join(parts)}</li>"
 
     def _move(self, node: Node, before: int, written: str) -> tuple[str, int]:
-        """A move with what is said of it, and its number."""
+        """A move with its remarks and its number."""
         self._count += 1
         assert node.move is not None, "only the diagram and set play have none"
         role = f" {node.role.value}" if node.role in (Role.KEY, Role.TRY, Role.REFUTATION) else ""

@@ -39,7 +39,7 @@ MOST_COMMANDS: Final = 5_000
 """Diagrams with more commands are not read."""
 
 _MOST_OF_ONE: Final = 1000
-"""Characters of one remark or twin; nobody writes that much about a single thing."""
+"""The most characters of one remark or twin; genuine ones are far shorter."""
 
 ENVIRONMENT: Final = re.compile(
     r"\\begin\s*\{(?P<kind>diagram|figurine|stereodiagram|spacediagram)\}"
@@ -166,7 +166,7 @@ _COMMENT: Final = re.compile(r"(?<!\\)((?:\\\\)*)(%[^\n]*)")
 
 
 def without_comments(text: str) -> str:
-    """The text with blanks in place of its comments, so that every place stays what it was."""
+    """The text with blanks in place of its comments, so that every offset stays the same."""
     return _COMMENT.sub(_blank, text) if "%" in text else text
 
 
@@ -214,7 +214,7 @@ def context_parts(context: str) -> tuple[str, bool, str]:
 
 
 def letters_of(text: str, before: str) -> str:
-    r"""The letters of pieces that hold behind a text: what `\DefinePieces` said last."""
+    r"""The letters of pieces that hold behind a text: as the last `\DefinePieces` set them."""
     if "\\DefinePieces" not in text:
         return before
     found = _DEFINE.findall(without_comments(text))
@@ -246,7 +246,7 @@ class _Reader:
     def _line(self) -> int:
         return self._text.count("\n", 0, self._diagram.outside[0]) + 1
 
-    def _said(self, name: str) -> str:
+    def _argument(self, name: str) -> str:
         return tex.plain_line(self._diagram.argument(name))
 
     def _list(self, name: str) -> list[str]:
@@ -266,11 +266,11 @@ class _Reader:
         try:
             self._check_size()
             if "fen" not in data:
-                # Where the comment has it, it knows pieces whose names here nobody knows.
+                # Where the comment has it, it may hold pieces that have no name here.
                 board = self._board(names)
         except FormatError as error:
             read_error = FormatError(error.code, **{"line": self._line, **error.fields})
-        stipulation, options, intended = self._asked()
+        stipulation, options, intended = self._stipulation()
         position = Position(board, natural_turn(stipulation, options))
         position, options, zero = self._remarks(position, stipulation, options, names)
         extra = self._extra()
@@ -357,10 +357,10 @@ class _Reader:
             return Piece.neutral(code)
         return Piece(Colour.BLACK if side else Colour.WHITE, code)
 
-    # -- what is asked -----------------------------------------------------------------------
+    # -- the stipulation ----------------------------------------------------------------------
 
-    def _asked(self) -> tuple[AnyStipulation, PlayOptions, str]:
-        text = self._said("stipulation")
+    def _stipulation(self) -> tuple[AnyStipulation, PlayOptions, str]:
+        text = self._argument("stipulation")
         found = _STIPULATION.fullmatch(text) if len(text) <= _MOST_OF_ONE else None
         if found is None:
             return stipulation_of(text), PlayOptions(), ""
@@ -377,7 +377,7 @@ class _Reader:
         options: PlayOptions,
         kinds: Mapping[str, str],
     ) -> tuple[Position, PlayOptions, bool]:
-        """What remarks and conditions say that has a place of its own; the others are foreign."""
+        """What remarks and conditions say that has a field of its own; the others are foreign."""
         zero = False
         names = list(options.names)
         rights: list[re.Match[str]] = []
@@ -421,7 +421,7 @@ class _Reader:
                 continue
             found = _TWIN.fullmatch(entry) if len(entry) <= _MOST_OF_ONE else None
             if found is None:
-                # Somebody wrote more than a list of changes.
+                # It is more than a list of changes.
                 letters[f"{entry[:1]}{len(letters)}"] = entry
                 continue
             letters[found["letter"]] = found["text"].strip()
@@ -444,17 +444,17 @@ class _Reader:
 
     def _source(self) -> str:
         """One line: name, number, date."""
-        day, year = self._said("day"), self._said("year")
-        month = self._said("month")
+        day, year = self._argument("day"), self._argument("year")
+        month = self._argument("month")
         if not month:
-            month = self._said("months").split("-")[0]
+            month = self._argument("months").split("-")[0]
         date = [text.zfill(2) for text in (year, month, day * bool(month)) if _DATE.fullmatch(text)]
         if not date or len(date) < len([text for text in (year, month, day) if text]):
             date = [" ".join(filter(None, (day, month, year)))]
         parts = (
-            self._said("source"),
+            self._argument("source"),
             *(
-                f"{word} {self._said(name).rstrip('.')}" if self._said(name) else ""
+                f"{word} {self._argument(name).rstrip('.')}" if self._argument(name) else ""
                 for name, word in (("issue", "issue"), ("sourcenr", "no."), ("pages", "p."))
             ),
             "-".join(date),
@@ -463,7 +463,7 @@ class _Reader:
 
     def _extra(self) -> dict[str, object]:
         extra: dict[str, object] = {}
-        award, tournament = self._said("award"), self._said("tournament")
+        award, tournament = self._argument("award"), self._argument("tournament")
         if award or tournament:
             named = {"distinction": award, "tourney": {"name": tournament} if tournament else None}
             extra["award"] = {key: value for key, value in named.items() if value}
@@ -482,7 +482,7 @@ class _Reader:
         return extra
 
     def _own(self) -> dict[str, object]:
-        """The fields of our own comment; none when somebody changed what it stands for."""
+        """The fields of our own comment; none when the diagram it belongs to was changed."""
         inside = self._text[slice(*self._diagram.inside)]
         found = re.search(re.escape(OWN_COMMENT) + r"(\{[^\n]*\})", inside)
         if found is None:
@@ -504,7 +504,7 @@ def digest(text: str, found: Iterable[Command]) -> str:
 
 
 def foreign_options(problem: Problem) -> list[str]:
-    """The options that nothing here obeys; diagrams have `condition` alone for them."""
+    """The options that are not supported; diagrams have `condition` alone for them."""
     kept = problem.extra.get("options")
     known = {text for text in (kept if isinstance(kept, list) else ()) if isinstance(text, str)}
     return [text for text in problem.unsupported_rules if text in known]
@@ -614,7 +614,7 @@ def _twin(text: str) -> Twin | None:
 
 
 def _solution(argument: str) -> str:
-    """The solution's text, without the heading that says nobody has checked it."""
+    """The solution's text, without the heading that it has not been checked."""
     heading = re.match(r"\s*\\textit\{[^{}]*\}\s*(?:\\\\\s*)?", argument)
     return tex.plain(argument[heading.end() if heading else 0 :]).strip("\n ")
 
@@ -640,7 +640,7 @@ def split(text: str) -> Iterator[Record]:
     for edge in EDGE.finditer(bare):
         if edge["kind"]:
             if is_open:
-                # Somebody forgot the end of the one before.
+                # The one before has no end.
                 end = edge.start()
             if end is not None:
                 piece = text[start:end]

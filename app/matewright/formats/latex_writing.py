@@ -150,7 +150,7 @@ def _head(body: str) -> str:
         *(["\\usepackage[utf8]{inputenc}"] * (not cyrillic)),
         "\\usepackage{textcomp}",
         "\\usepackage{diagram}",
-        # Whether a program has checked a problem is told with its solution.
+        # Whether a program has checked a problem is stated with its solution.
         "\\nocomputer",
         *others,
     ]
@@ -287,14 +287,14 @@ def _board(problem: Problem) -> dict[str, str]:
 
 
 def _remarks(problem: Problem, caption: Caption) -> Iterator[str]:
-    """The remarks of the caption but for what other commands tell."""
+    """The remarks of the caption without those that have commands of their own."""
     unsupported = set(problem.unsupported_rules)
     yield from (text for text in caption.remarks if text not in unsupported)
 
 
 def _solution_lines(problem: Problem, output: Output) -> str:
     entry = Entry.of(problem)
-    lines = [*entry.written(partial(_part, notation=output.notation), _in_place_of_answer)]
+    lines = [*entry.written(partial(_part, notation=output.notation), _unanswered)]
     if output.themes and entry.themes:
         lines.append(rf"\textit{{{tex.escaped(entry.themes)}}}")
     text = "\\\\\n   ".join(lines)
@@ -304,7 +304,7 @@ def _solution_lines(problem: Problem, output: Output) -> str:
     return text
 
 
-def _in_place_of_answer(heading: str, text: str) -> Iterator[str]:
+def _unanswered(heading: str, text: str) -> Iterator[str]:
     if text:
         yield f"\\textit{{{tex.escaped(heading)}}}"
         yield tex.lines(text)
@@ -363,7 +363,7 @@ def _with_own_comment(
         return bare
     reread, meant = own(again.problem), own(problem)
     if not problem.written_solution or not fields["solution"]:
-        # Words that were made from the answer, or none, because none are wanted.
+        # Words made from the answer, or none because none were requested.
         meant["solution"] = reread["solution"]
     missed = {name: value for name, value in meant.items() if reread[name] != value}
     if not missed or (required and again.read_error is not None):

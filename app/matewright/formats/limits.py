@@ -1,6 +1,6 @@
 """How much one problem may hold, whatever its format.
 
-More is damage or malice: no magazine prints it, and it would hold up whoever reads, shows or saves
+More is damage or malice: no magazine prints it, and it would hold up all that reads, shows or saves
 it. The limits of texts, which are cheaper, stand with the formats.
 """
 
@@ -44,7 +44,7 @@ def check_size(code: str, text: str, most: int) -> None:
 
 
 def unsupported_warnings(problem: Problem) -> tuple[FormatError, ...]:
-    """A warning for each condition, option, twin and piece that nothing here obeys.
+    """A warning for each condition, option, twin and piece that is not supported.
 
     Raises `FormatError` where there are more than anybody writes.
     """

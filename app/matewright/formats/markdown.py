@@ -52,7 +52,7 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
     problem, caption = entry.problem, Caption.of(entry.problem)
     heading = f"{number}{caption.authors}".strip()
     if heading and output.captions:
-        # The number is no list here.
+        # The number must not begin a list.
         yield f"## {number}{escaped(caption.authors)}".rstrip()
         yield escaped(", ".join(filter(None, (caption.source, caption.award))))
     elif number:
@@ -63,7 +63,7 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
         yield f"**{stipulation}** ({caption.count})" if stipulation else f"({caption.count})"
         yield "\n".join(f"- {escaped(text)}" for text in caption.below)
     if output.solutions:
-        yield from entry.written(partial(_part, notation=output.notation), _in_place_of_answer)
+        yield from entry.written(partial(_part, notation=output.notation), _unanswered)
         yield escaped(entry.themes) if output.themes else ""
         yield "\n\n".join(map(escaped, problem.comment.split("\n\n")))
 
@@ -84,7 +84,7 @@ def _board(position: Position, output: Output) -> str:
     return "\n".join(lines)
 
 
-def _in_place_of_answer(heading: str, text: str) -> Iterator[str]:
+def _unanswered(heading: str, text: str) -> Iterator[str]:
     yield f"*{escaped(heading)}*"
     # As it was written, and nothing in it means anything.
     yield "\n".join(f"    {line}".rstrip() for line in text.expandtabs().splitlines())

@@ -32,7 +32,7 @@ def olive_text(problem: Problem) -> str:
         remarks = published_remarks(part, intended(problem))
         comments = "\n".join(map(_comment, remarks))
         if not moves and label:
-            # A label without moves is no sentence of that grammar.
+            # A label without moves is not valid in that grammar.
             texts.append("\n".join(filter(None, (_comment(label), comments))))
         else:
             texts.append("\n".join(filter(None, (label, comments, moves))))
@@ -54,7 +54,7 @@ def _labels(problem: Problem) -> Iterator[str]:
     number = -1
     before = problem.position
     has_diagram = not (problem.zero_position and problem.twins)
-    for part in parts(problem, _asked(problem)):
+    for part in parts(problem, _options(problem)):
         if part.label.endswith(DUPLEX):
             yield _comment(label_in_words(part.label))
             continue
@@ -70,7 +70,7 @@ def _labels(problem: Problem) -> Iterator[str]:
             before = part.position
 
 
-def _asked(problem: Problem) -> PlayOptions:
+def _options(problem: Problem) -> PlayOptions:
     assert problem.solution is not None, "there is something to write"
     return PlayOptions.parse(problem.solution.options)[0]
 

@@ -80,7 +80,7 @@ def options_of(problem: Problem) -> list[str]:
     if denied:
         rooks = sorted(CASTLINGS[right][1] for right in denied)
         options.append("NoCastling " + "".join(map(square_name, rooks)))
-    # A reader goes by the turn, which is not said then.
+    # A reader goes by the turn, which is not stated then.
     if position.en_passant is not None and not problem.shows_turn_when_reached:
         step = 8 if position.turn is Colour.WHITE else -8
         passed = position.en_passant
@@ -110,7 +110,7 @@ def rearranged(values: Iterable[object], written: Iterable[object]) -> list[obje
 
 
 def _meant(value: object) -> tuple[object, ...]:
-    """The options that a value of the list means; what is no text is kept as it is."""
+    """The options that a value of the list means; what is not text is kept as it is."""
     if not isinstance(value, str):
         return (value,)
     options, others = PlayOptions.parse((value,))

@@ -29,7 +29,7 @@ from matewright.formats.entry_writing import (
     changes,
     fields_of,
     long_solutions,
-    says,
+    reads_as,
 )
 from matewright.formats.format import Output, Record, Writer
 from matewright.formats.olv_reading import NAME, read
@@ -88,16 +88,16 @@ def _document(entry: Entry) -> str:
     if origin is None or origin.format != NAME:
         return _new_document(fields, stored)
     edited = _edited(origin, fields, stored)
-    if edited is not None and _says(edited, problem, fields):
+    if edited is not None and _reads_as(edited, problem, fields):
         return edited.replace("\n", "\r\n") if "\r\n" in origin.text else edited
     new = _new_document(fields, stored)
     # The document cannot be edited, so its old text stays as a comment; the marker before it keeps
     # it apart from the document before.
     commented = "---\n" + _as_comment(origin.text) + new.removeprefix("---\n")
-    return commented if _says(commented, problem, fields) else new
+    return commented if _reads_as(commented, problem, fields) else new
 
 
-def _says(text: str, problem: Problem, fields: Mapping[str, Any]) -> bool:
+def _reads_as(text: str, problem: Problem, fields: Mapping[str, Any]) -> bool:
     """Whether the document reads as the problem: the proof that work on foreign text went well.
 
     The stored answer, which is all our own, is spared the proof.
@@ -108,7 +108,7 @@ def _says(text: str, problem: Problem, fields: Mapping[str, Any]) -> bool:
         return False
     if reading is None:
         return False
-    return says(reading.problem, problem, fields)
+    return reads_as(reading.problem, problem, fields)
 
 
 def _as_comment(text: str) -> str:

@@ -1,9 +1,9 @@
 """`.pbm`: files of the program Problemist. They are only read.
 
-The layout is known from olive-gui (`pbm.py`), which reads them too. All numbers are little-endian:
+The layout is taken from olive-gui (`pbm.py`), which reads them too. All numbers are little-endian:
 two bytes with the number of records less one; for each record 96 bytes: two for its number, one for
 the kind of stipulation, one for its length, seven offsets of four bytes, 64 squares from a8 to h1.
-At each offset stand two bytes with the length of a text, and the text. The encoding is not told.
+At each offset stand two bytes with the length of a text, and the text. The encoding is not stated.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ def _stipulation(kind: int, moves: int) -> str:
 
 
 def _position(squares: bytes) -> tuple[Position, FormatError | None]:
-    """The position, and why it is not shown if there is a piece nobody knows."""
+    """The position, and why it is not shown if there is an unknown piece."""
     board: list[Piece | None] = [None] * 64
     for index, byte in enumerate(squares):
         if byte == _FIRST_BYTE:
@@ -184,7 +184,7 @@ def _man(byte: int) -> Piece | None:
 
 
 def _square(index: int) -> int:
-    """The square in that place; they are counted from a8 to h1."""
+    """The square with that index; they are counted from a8 to h1."""
     return index ^ 56
 
 
@@ -217,7 +217,7 @@ def _with_twins(problem: Problem, text: str) -> Problem:
 
 
 def _change(number: int, first: int, second: int, third: int, problem: Problem) -> str:
-    """A change in Popeye's words; what it has no word for is told in ours and not obeyed."""
+    """A change in Popeye's words; what it has no word for is in ours and has no effect."""
     one, two = (square_name(_square((byte - _FIRST_BYTE) & 63)) for byte in (first, second))
     piece = _man(third)
     added = ""

@@ -1,6 +1,6 @@
 """`.pgn`: games that begin from a position of their own, with the solution as their moves.
 
-python-chess reads and writes the moves. PGN has no tag for what is asked; ours is `Stipulation`.
+python-chess reads and writes the moves. PGN has no tag for the stipulation; ours is `Stipulation`.
 Without it `#3` or “Mate in 3” (in four languages) is understood in tags such as `Event`, `White`
 and `Black` and in the first comment (`model.stipulation_statement`). Writing is in `pgn_writing`.
 """
@@ -57,7 +57,7 @@ _RESULT = re.compile(r"(?:1-0|0-1|1/2-1/2|\*)\s*$")
 _QUOTED = re.compile(r"'([^']*)'")
 _IN_WORDS: Final = ("Round", "Title", "Problem", "Site")
 _STATING: Final = ("Event", "White", "Black", "Annotator", "Description", *_IN_WORDS)
-"""Tags that may state what is asked; those in words alone may number the problem with `#2`."""
+"""Tags that may state the stipulation; those in words alone may number the problem with `#2`."""
 _OWN_TAGS: Final = frozenset(
     ("Event", "Site", "Date", "Round", "White", "Black", "Result", "SetUp", "FEN", "Stipulation",
      *condition_texts.NAMES)
@@ -76,7 +76,7 @@ def split(text: str) -> Iterator[Record]:
     """The games; each begins with its tags, the first with what stands before them.
 
     Tags within a comment belong to it. Where another comment opens before it is closed, or none is
-    closed any more, somebody forgot the brace, which must not swallow the games behind.
+    closed any more, the brace was forgotten and must not swallow the games that follow.
     """
     return records(text, _beginnings(text))
 
@@ -156,7 +156,7 @@ def _leading_comments(movetext: str) -> tuple[list[str], str]:
 
 @dataclass(frozen=True, slots=True)
 class _Stated:
-    """What is asked, the tags that say only that, and the comments that say more."""
+    """The stipulation, the tags that state only that, and the comments that say more."""
 
     stipulation: str
     tags: frozenset[str]
@@ -165,7 +165,7 @@ class _Stated:
 
 
 def _stated(tags: Mapping[str, str], comments: list[str]) -> _Stated:
-    """What is asked, by the tag `Stipulation` or by all other places together."""
+    """The stipulation, by the tag `Stipulation` or by all other tags and comments together."""
     if "Stipulation" in tags:
         text = tags["Stipulation"]
         return _Stated(statement(text).stipulation or text, frozenset(), comments)
@@ -204,7 +204,7 @@ def _described(tags: Mapping[str, str], stated: _Stated) -> Problem:
         for name, word in tags.items()
         if word not in UNKNOWN and name not in stated.tags & _OWN_TAGS
     }
-    # Where nobody plays Black, White is who made the problem.
+    # Where Black has no name, White is the composer.
     is_composed = "Stipulation" in tags or bool(stated.stipulation)
     has_author = is_composed and "Black" not in values
     authors = tuple(values.get("White", "").split("; ")) if has_author and "White" in values else ()
@@ -224,7 +224,7 @@ def _described(tags: Mapping[str, str], stated: _Stated) -> Problem:
 
 
 class _Builder(chess.pgn.GameBuilder[chess.pgn.Game]):
-    """Builds a game, notes what was wrong without a word in the log, and knows an end."""
+    """Builds a game, collects its errors instead of logging them, and stops at a limit."""
 
     def begin_game(self) -> None:
         super().begin_game()

@@ -73,9 +73,7 @@ def _game(problem: Problem) -> str:
     if solution is not None:
         # A game begins at its FEN; proof games do not, nor the first part of a zero position, say.
         are_moves = _are_moves(solution) and solution.start.fen == problem.position.fen
-        comments += (
-            _told_in_comments(solution) if are_moves else [SOLUTION + solution_text(solution)]
-        )
+        comments += _comments_for(solution) if are_moves else [SOLUTION + solution_text(solution)]
         moves = _moves(solution) if are_moves else ""
     text = "".join(f"{{ {_without_braces(comment)} }}\n" for comment in comments)
     return f"{kept}{tags}\n{text}{moves}*\n\n"
@@ -129,7 +127,7 @@ def _are_moves(solution: Solution) -> bool:
     return not solution.stipulation.play.is_series
 
 
-def _told_in_comments(solution: Solution) -> Iterator[str]:
+def _comments_for(solution: Solution) -> Iterator[str]:
     """What a game has no moves for."""
     for node in solution.tree.children:
         if node.role is Role.SET_PLAY:
@@ -174,7 +172,7 @@ def _moves(solution: Solution) -> str:
 
 
 def _remark(node: Node) -> str:
-    """What is told of a move beside it: zugzwang, threats, and what else marks it."""
+    """The comment on a move: zugzwang, threats, and its other marks."""
     words = [mark.words for mark in Mark if mark in node.marks and mark is not Mark.SHORT]
     threats = [child for child in node.children if child.role is Role.THREAT]
     if threats:

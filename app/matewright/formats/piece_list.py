@@ -19,7 +19,7 @@ from matewright.model.position import Position
 
 _ORDER: Final = "KQRBNP"
 
-# Nothing is given back, or a long text that is no list would take for ever.
+# Without backtracking, or a long text that is not a list would take for ever.
 _SQUARES: Final = r"[a-h][1-8](?:,?[a-h][1-8])*+"
 _PIECES: Final = rf"(?:[^\W\d_]?{_SQUARES}[\s,;.]*+)++"
 _LIST: Final = re.compile(rf"\s*(?P<white>{_PIECES})/\s*(?P<black>{_PIECES})")
@@ -76,7 +76,7 @@ def write(position: Position, letters: Mapping[str, str]) -> str:
     slash.
     """
     sides: dict[str, list[str]] = {"w": [], "b": []}
-    for square, piece in sorted(position.pieces(), key=_place):
+    for square, piece in sorted(position.pieces(), key=_rank):
         is_plain = piece.code in KINDS and not piece.attributes and not piece.is_neutral
         name = "" if is_plain and piece.code == "P" else letters.get(piece.code, "")
         sides.setdefault(piece.side, []).append(
@@ -85,7 +85,7 @@ def write(position: Position, letters: Mapping[str, str]) -> str:
     return " / ".join(" ".join(pieces) for pieces in sides.values())
 
 
-def _place(placed: tuple[int, Piece]) -> tuple[bool, int, int]:
+def _rank(placed: tuple[int, Piece]) -> tuple[bool, int, int]:
     square, piece = placed
     is_other = piece.code not in _ORDER
     return (piece.code == "P", len(_ORDER) if is_other else _ORDER.index(piece.code), square)

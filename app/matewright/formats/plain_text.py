@@ -19,7 +19,7 @@ from matewright.model.verdict import intended
 
 
 def write(collection: Collection, output: Output) -> str:
-    """Above each solution who made the problem, its position and what it asks."""
+    """Above each solution its composer, position and stipulation."""
     has_numbers = len(collection) > 1
 
     def text_of(problem: Problem, number: int) -> str:

@@ -1,6 +1,6 @@
 """Conditions as Popeye prints them, below the diagram and in the labels of twins.
 
-They stand in Popeye's own order, and what has a name of its own is told as a variant: `PWC` as
+They stand in Popeye's own order, and what has a name of its own is printed as a variant: `PWC` as
 `Circe PWC`. Facts from Popeye 4.104 (`output/plaintext/condition.c`).
 """
 
@@ -70,14 +70,14 @@ _ALIASES: Final = {
 _USUAL: Final = ("TypeA", "Calvet", "PionPropre")
 """The words that Popeye leaves out, because they say what is so without them."""
 _TYPES: Final = {"RepublicanChess": ("Type2",), "SingleBox": ("Type1",)}
-"""The types that Popeye tells even if they are not asked for."""
+"""The types that Popeye prints even if they were not given."""
 _SPACES: Final = {
     **dict.fromkeys(("TypeB", "TypeC", "TypeD", "Type1", "Type2", "Type3"), 4),
     **dict.fromkeys(("exact", "ultra", "PionAdvers", "PionNeutre"), 2),
 }
 """So many spaces stand before a variant; one before others."""
 _MOST_PAWNS: Final = "8"
-_UNTOLD: Final = ("Hole",)
+_OMITTED: Final = ("Hole",)
 _ORDER: Final = {name: index for index, name in enumerate(ENGLISH.conditions.english)}
 _FIRST: Final = ("Maximummer", "UltraSchachZwang")
 
@@ -85,11 +85,11 @@ _FIRST: Final = ("Maximummer", "UltraSchachZwang")
 def condition_lines(
     conditions: Iterable[Condition], language: Language, *, with_grid: bool = True
 ) -> list[str]:
-    """The lines, one for each condition that is told.
+    """The lines, one for each condition that is printed.
 
     In labels of twins Popeye does not say which grid there is.
     """
-    lines = [_expanded(condition) for condition in conditions if condition.name not in _UNTOLD]
+    lines = [_expanded(condition) for condition in conditions if condition.name not in _OMITTED]
     lines.sort(key=lambda words: (words[0] not in _FIRST, _ORDER.get(words[0], len(_ORDER))))
     if not with_grid:
         lines = [words[:1] if words[0] == "GridChess" else words for words in lines]
@@ -106,7 +106,7 @@ def _expanded(condition: Condition) -> list[str]:
 
 
 def _from_the_first(sequence: list[str]) -> list[str]:
-    """A sequence that comes back to its beginning, from the piece on that Popeye tells first."""
+    """A cyclic sequence, rotated to begin with the piece that Popeye prints first."""
     letters = [letter for letter in "PQSRB" if letter in sequence]
     if not letters or sequence[0] != sequence[-1]:
         return sequence

@@ -1,7 +1,7 @@
 """Reads moves in Popeye's English notation with all that they do: the way back from `popeye_moves`.
 
-No rules are known here. A move has to fit the board that it is made on: its piece stands there, is
-called as it is printed, and what it captures and changes is there, too.
+This module has no rules of chess. A move has to fit the board that it is made on: its piece stands
+there under its printed name, and what it captures and changes is there, too.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class _Reader:
             # The boards of king and rook.
             self.others(others[:1], end)
             others = others[1:]
-        # What is said of no square is said of the rook.
+        # What names no square belongs to the rook.
         self.others(others, (start + end) // 2)
         return Move(king.code, origin, end, castling=True, effects=tuple(self.effects))
 
@@ -230,8 +230,8 @@ class _Reader:
             self.named(square_number(found["at"]), found["what"])
             self.go(square_number(found["at"]), at)
             if anew := found["anew"]:
-                is_told = anew[0].islower()
-                kept = "" if is_told else qualities(self.there(at), ENGLISH, with_side=False)
+                is_printed = anew[0].islower()
+                kept = "" if is_printed else qualities(self.there(at), ENGLISH, with_side=False)
                 self.become(at, kept + anew)
         elif found := _EXCHANGED.fullmatch(text):
             at, to = square_number(found["at"]), square_number(found["to"])

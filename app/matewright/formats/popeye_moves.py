@@ -1,6 +1,6 @@
 """Moves in Popeye's long notation, with all that they do to the board: `Bd4*e5[+wSg1]`, `d7-d8=nG`.
 
-What is said of pieces beside their kind stands in small letters before it. Effects on the square at
+Attributes of a piece stand in small letters before its kind. Effects on the square at
 which a bracket was opened, or on which the move ends, follow there; others open one of their own.
 """
 
@@ -19,7 +19,7 @@ from matewright.model.piece import Piece
 from matewright.model.position import replay
 
 BOARDS: Final = {"AliceA": "A", "AliceB": "B"}
-"""The boards of Alice chess: on which one a piece stands is told where it arrives."""
+"""The boards of Alice chess: the one a piece stands on is printed where it arrives."""
 
 _APART: Final = frozenset({"Anda", "AndaInverse"})
 """Where it stands in brackets to which side the piece that moves has changed."""
@@ -41,7 +41,7 @@ def letter(code: str, language: Language) -> str:
 
 
 def qualities(piece: Piece, language: Language, *, with_side: bool) -> str:
-    """What is true of a piece beside its kind: `n`, `k`, `wsfw`; a side where it is asked for."""
+    """The attributes of a piece: `n`, `k`, `wsfw`; its side if requested."""
     text = side_letter(piece.side, language) if with_side or piece.is_neutral else ""
     for attribute in ATTRIBUTES:
         if attribute in piece.attributes and attribute not in BOARDS:
@@ -127,7 +127,7 @@ def _after_promotion(
 def _others(
     move: Move, language: Language, before: Board, first: int, *, under: frozenset[str]
 ) -> str:
-    """The effects of a move from a place on."""
+    """The effects of a move from an index on."""
     board = list(before)
     for effect in move.effects[:first]:
         replay(board, effect)
@@ -154,7 +154,7 @@ def _others(
         new = board[effect.square if effect.to is None else effect.to]
         index += 1
         if effect.action in (Action.CHANGE, Action.RECOLOUR, Action.ENDOW):
-            # Changes of one piece that follow each other are told as one.
+            # Consecutive changes of one piece are printed as one.
             while _goes_on(effect, move.effects[index:]):
                 replay(board, move.effects[index])
                 new = board[effect.square]
@@ -183,7 +183,7 @@ def _others(
             text += f"{'*' if is_capture else '-'}{square_name(effect.to)}"
             at, end = effect.to, ""
             continue
-        if _is_untold(effect, move.effects[index:]):
+        if _is_omitted(effect, move.effects[index:]):
             end = ""
             continue
         end = "]"
@@ -239,7 +239,7 @@ def _board_letter(old: Piece, new: Piece) -> str:
     return "B" if "AliceB" in new.attributes else "A"
 
 
-def _is_untold(effect: Effect, following: Sequence[Effect]) -> bool:
+def _is_omitted(effect: Effect, following: Sequence[Effect]) -> bool:
     """Whether a piece disappears by a further step that captures it, or for one that is reborn."""
     return effect.action is Action.REMOVE and any(
         (one.action is Action.STEP and one.to == effect.square)
@@ -249,7 +249,7 @@ def _is_untold(effect: Effect, following: Sequence[Effect]) -> bool:
 
 
 def _exchanged(piece: Piece | None, language: Language) -> str:
-    """A piece that changes places with another one: its letter alone, which pawns have, too."""
+    """A piece that changes places with another one: its letter alone, even for pawns."""
     assert piece is not None, "the exchange is one of two pieces"
     return letter(piece.code, language)
 

@@ -1,4 +1,4 @@
-"""Reading what Popeye prints: the diagram it draws, what is asked, and its solution.
+"""Reading what Popeye prints: the diagram it draws, the stipulation, and its solution.
 
 No description of this text exists (popeye#250). It is read with suspicion: what does not fit the
 diagram, or is not understood line by line, is kept as text. A solution that is understood is a
@@ -152,18 +152,18 @@ def read(record: Record) -> Reading | None:
     counts = tuple(position.count(colour) for colour in Colour)
     if counts != (int(caption["white"]), int(caption["black"])):
         raise FormatError("popeye-output-count", line=line)
-    stated, limits = _asked(caption["stipulation"])
+    stated, limits = _stipulation(caption["stipulation"])
     body = after[1:]
-    said = _said_below(body, language)
-    for attribute, square in said.attributes:
+    rules = _rules_below(body, language)
+    for attribute, square in rules.attributes:
         man = position.board[square]
         if man is not None:
             own = attributes_of([*man.attributes, attribute])
             position = position.put(square, replace(man, attributes=own))
-    play, others = PlayOptions.parse([*said.options, *limits])
+    play, others = PlayOptions.parse([*rules.options, *limits])
     stipulation = stipulation_of(stated)
     position = position.with_turn(natural_turn(stipulation, play))
-    if said.is_half_duplex:
+    if rules.is_half_duplex:
         position = position.with_turn(position.turn.other)
     described = _described(text[: diagram.start()])
     problem = replace(
@@ -171,17 +171,17 @@ def read(record: Record) -> Reading | None:
         position=position,
         stipulation=stipulation,
         options=play,
-        conditions=conditions_of(said.conditions),
+        conditions=conditions_of(rules.conditions),
         extra={**described.extra, **({"options": list(others)} if others else {})},
     )
-    return _solved(problem, body[said.lines :], language)
+    return _solved(problem, body[rules.lines :], language)
 
 
 # -- the answer to a question ----------------------------------------------------------------------
 
 
 def answer_to(part: Part, text: str) -> Solution:
-    """What Popeye prints, in English, when it is asked one part of a problem.
+    """What Popeye prints, in English, for one part of a problem.
 
     Raises a `MatewrightError` for what is not understood, cut off or of another part.
     """
@@ -194,20 +194,20 @@ def answer_to(part: Part, text: str) -> Solution:
     if list(_position(diagram.group("rows"), ENGLISH, line).board) != drawn:
         raise FormatError("popeye-output-other")
     body = text[diagram.end() :].split("\n")[1:]
-    end = next((index for index, said in enumerate(body) if _END.match(said)), None)
+    end = next((index for index, one in enumerate(body) if _END.match(one)), None)
     if end is None:
         raise FormatError("popeye-output-unfinished")
-    # A message may stand anywhere, for it is printed at once and the answer in the end.
+    # A message may stand anywhere, for it is printed at once, but the answer at the end.
     around = [*text[: diagram.start()].split("\n"), *body[end + 1 :]]
-    for said in filter(None, map(str.strip, around)):
-        if not _VERSION.fullmatch(said):
-            raise FormatError("popeye-output-word", text=said)
-    said_below = _said_below(body, ENGLISH)
+    for stray in filter(None, map(str.strip, around)):
+        if not _VERSION.fullmatch(stray):
+            raise FormatError("popeye-output-word", text=stray)
+    rules = _rules_below(body, ENGLISH)
     # Some conditions are printed by another of their names, with the attributes that come of them.
-    conditions = [text for text in said_below.conditions if text not in (_NEEDS_KINGS, *ATTRIBUTES)]
+    conditions = [text for text in rules.conditions if text not in (_NEEDS_KINGS, *ATTRIBUTES)]
     if len(conditions) != len(part.conditions):
         raise FormatError("popeye-output-other")
-    body = body[said_below.lines : end]
+    body = body[rules.lines : end]
     if len(body) > MOST_ANSWER_LINES:
         raise FormatError("popeye-output-long", most=MOST_ANSWER_LINES)
     printed = moves_of(part, body, ENGLISH, is_alone=True)
@@ -241,7 +241,7 @@ def keys_in(text: str) -> tuple[str, ...]:
 
 
 def _language(text: str, rows: str) -> Language:
-    """The language of the output, by what stands in it; by the men where nothing tells."""
+    """The language of the output, by its words; by the piece letters where these do not decide."""
     found = {
         language.name: sum(text.count(message) for message in language.messages.values())
         for language in LANGUAGES.values()
@@ -278,7 +278,7 @@ def _position(rows: str, language: Language, line: int) -> Position:
     return position
 
 
-def _asked(text: str) -> tuple[str, list[str]]:
+def _stipulation(text: str) -> tuple[str, list[str]]:
     """The stipulation and the limits behind it, as options: `#5/1/2;3,2`."""
     found = _LIMITS.fullmatch(text)
     assert found is not None, "any text is a stipulation"
@@ -293,7 +293,7 @@ def _asked(text: str) -> tuple[str, list[str]]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Said:
+class _Rules:
     """What stands between caption and solution, and in how many lines."""
 
     options: list[str]
@@ -303,7 +303,7 @@ class _Said:
     lines: int
 
 
-def _said_below(body: list[str], language: Language) -> _Said:
+def _rules_below(body: list[str], language: Language) -> _Rules:
     """The lines in the middle below the caption: conditions and options."""
     options: list[str] = []
     conditions: list[str] = []
@@ -327,7 +327,7 @@ def _said_below(body: list[str], language: Language) -> _Said:
         else:
             conditions += [one.text for one in _conditions(line, language)]
     is_half_duplex = "HalfDuplex" in options
-    return _Said(
+    return _Rules(
         [option for option in options if option != "HalfDuplex"],
         conditions,
         attributes,

@@ -98,7 +98,7 @@ def _centred(line: str) -> str:
 
 
 def diagram(problem: Problem, named: PlayOptions, language: Language) -> str:
-    """The board, and below it what is asked, how many pieces there are, and some options.
+    """The board, and below it the stipulation, how many pieces there are, and some options.
 
     `named` are the options that are named, though they may have no effect.
     """
@@ -108,7 +108,7 @@ def diagram(problem: Problem, named: PlayOptions, language: Language) -> str:
         side = language.colours.word_for(position.turn.english)
         above = ["\n", *_board(position, "", language), _centred(f"=> ({side} ->)").rstrip("\n")]
         position = Position.from_fen(stipulation.board)
-    caption = f"  {_asked(stipulation, problem.options)}{_limits(problem.options)}"
+    caption = f"  {_stipulation(stipulation, problem.options)}{_limits(problem.options)}"
     conditions = [_centred(line) for line in condition_lines(problem.conditions, language)]
     # A reader keeps that the parts are exchanged as the side to move.
     names = [*named.names, *["HalfDuplex"] * (problem.is_exchanged and not above)]
@@ -163,7 +163,7 @@ def _cell(piece: Piece | None, language: Language) -> str:
     return (sign + letter(piece.code, language)).rjust(3) + " "
 
 
-def _asked(stipulation: AnyStipulation, options: PlayOptions) -> str:
+def _stipulation(stipulation: AnyStipulation, options: PlayOptions) -> str:
     """The stipulation as Popeye prints it under options that take off its first half-move."""
     if not isinstance(stipulation, Stipulation):
         return stipulation.text
@@ -185,7 +185,7 @@ def _asked(stipulation: AnyStipulation, options: PlayOptions) -> str:
 
 
 def _limits(options: PlayOptions) -> str:
-    """The limits beside what is asked: `/2/3;1,2`."""
+    """The limits beside the stipulation: `/2/3;1,2`."""
     text = ""
     if options.max_threat is not None:
         text += f"/{options.max_threat}"
@@ -197,7 +197,7 @@ def _limits(options: PlayOptions) -> str:
 
 
 def zero_position(language: Language) -> str:
-    """What stands above the first twin where the diagram is no problem itself."""
+    """What stands above the first twin where the diagram is not a problem itself."""
     return f"\n{_ZERO_POSITION[language.name]}\n\n"
 
 
@@ -216,7 +216,7 @@ def twin_label(
     texts = []
     for change in twin.changes:
         if isinstance(change, Restipulate):
-            texts.append(f"{_asked(change.stipulation, options)}  ")
+            texts.append(f"{_stipulation(change.stipulation, options)}  ")
             continue
         if isinstance(change, Recondition):
             lines = condition_lines(change.conditions, language, with_grid=False)
@@ -320,7 +320,7 @@ def ending(how: str, seconds: float | None, language: Language) -> str:
 class FirstMoves:
     """The first moves of a phase in the order in which Popeye looks at them.
 
-    They are counted from `start` on; only those with `wanted` numbers are shown. Where
+    They are counted from `start` on; only those with these `numbers` are shown. Where
     `are_numbered` every one of them is announced, solution or not. In help play and series only
     solutions of `lengths` moves are shown, and where `only_longest` none that is short.
     """
@@ -342,7 +342,7 @@ class Shown:
     `obliged` gives, after some moves, those with which reflex play forces the attacker to spoil it,
     and `set_obliged` are those that spoil the set play.
     `signs_alone`: goals have no signs but `#`, `=` and `+`, and no words stand where no move does.
-    `seconds` is the time that is told with numbered moves, None where times are not printed.
+    `seconds` is the time that is printed with numbered moves, None where times are not printed.
     """
 
     language: Language
@@ -395,7 +395,7 @@ class _Printer:
 
     def __init__(self, part: Solution, shown: Shown) -> None:
         self._root = part.tree
-        self._asked = part.stipulation
+        self._stipulation = part.stipulation
         self._stops_on_short = part.play_options.stop_on_short
         self._is_quodlibet = part.play_options.quodlibet
         turn = Position.from_fen(part.fen).turn
@@ -413,7 +413,7 @@ class _Printer:
         """The moves that the attacker has to make in the diagram, where there is no solution."""
         if any(node.role is not Role.SET_PLAY for node in self._root.children):
             return ""
-        play = self._asked.play
+        play = self._stipulation.play
         depth = 0 if play.is_battle and not play.is_parry_battle else None
         return self._obliged((), depth)
 
@@ -497,7 +497,7 @@ class _Printer:
         return "".join(texts)
 
     def _play_words(self, node: Node) -> str:
-        """What is said of the play below a move: a zugzwang, or that threats follow."""
+        """What is printed about the play below a move: a zugzwang, or that threats follow."""
         if any(one.role is Role.THREAT for one in node.children):
             return f" {self._language.messages['threat']}:"
         if Mark.ZUGZWANG in node.marks:
@@ -560,20 +560,20 @@ class _Printer:
         if self._stops_on_short:
             shortest = min((line.half_moves for line in lines), default=0)
             lines = [line for line in lines if line.half_moves == shortest]
-        longest = self._asked.half_moves + 1
+        longest = self._stipulation.half_moves + 1
         if nodes:
             longest -= nodes[0].half_moves + self._root.tree.left_out
         lines = [line for line in lines if line.moves in first.lengths]
-        if self._asked.play.is_reciprocal:
+        if self._stipulation.play.is_reciprocal:
             # Black reaches his goal half a move sooner.
             longest -= 1
-        is_parry = self._asked.play.is_parry
+        is_parry = self._stipulation.play.is_parry
 
         def is_longest(line: _Line) -> bool:
-            if self._asked.forced:
+            if self._stipulation.forced:
                 return True
             if is_parry:
-                return line.moves in (0, self._asked.moves)
+                return line.moves in (0, self._stipulation.moves)
             return line.half_moves >= longest
 
         if not first.only_longest:
@@ -587,13 +587,13 @@ class _Printer:
         Moves that were left out are dots. What several lines begin with is written once.
         """
         tree, begins = first.tree, self._begins
-        is_series = self._asked.play.is_series
-        is_half = self._asked.half and self._asked.play is not Play.PROOF
+        is_series = self._stipulation.play.is_series
+        is_half = self._stipulation.half and self._stipulation.play is not Play.PROOF
         left_out = first.half_moves - 1
         if not is_series:
             left_out += tree.left_out + is_half
         again = self._begins_again(first)
-        # For each place in the line what stands before it, and the next number.
+        # For each depth in the line the text before it, and the next number.
         before = [(_LEFT_OUT[left_out], 2 if left_out else 1)]
         stack = [(first.index, 0)]
         while stack:
@@ -628,11 +628,11 @@ class _Printer:
     def _begins_again(self, first: Node) -> int | None:
         """From which move on a line is a battle with numbers of its own.
 
-        The first move tells in how many moves the battle ends at the latest.
+        The first move is printed with the most moves that the battle takes.
         """
-        if self._asked.forced <= _ONE_MOVE:
+        if self._stipulation.forced <= _ONE_MOVE:
             return None
-        return 2 * (first.length or self._asked.moves) - self._asked.forced
+        return 2 * (first.length or self._stipulation.moves) - self._stipulation.forced
 
     # -- moves ---------------------------------------------------------------------------------
 
@@ -645,18 +645,18 @@ class _Printer:
         return self._signed(node.move, before, reached=self._reaches_goal(node), goal=node.goal)
 
     def _help_move(self, move: Move | None, index: int, *, is_last: bool) -> str:
-        """The move of a node in help play, which may stand in many places of the tree."""
+        """The move of a node in help play, which may occur in the tree many times."""
         cached = self._written.get((id(move), is_last))
         if cached is not None:
             return cached[0]
         text = self._move(Node(self._root.tree, index))
-        if self._diagram is None and not self._asked.play.is_reciprocal:
-            # Elsewhere it depends on the place how a move is written.
+        if self._diagram is None and not self._stipulation.play.is_reciprocal:
+            # Otherwise the spelling of a move depends on where it stands.
             self._written[id(move), is_last] = (text, move)
         return text
 
     def _board_before(self, moves: Iterable[Move]) -> list[Piece | None] | None:
-        """The board after some moves; None where all is orthodox, and nobody needs it."""
+        """The board after some moves; None where all is orthodox and it is not needed."""
         if self._diagram is None:
             return None
         board = list(self._diagram)
@@ -673,7 +673,7 @@ class _Printer:
         goal: Goal | None = None,
     ) -> str:
         """A move with its signs; `reached`: it ends the play with the goal."""
-        goal = goal or self._asked.goal
+        goal = goal or self._stipulation.goal
         text = written(move, self._language, before, under=self._conditions)
         if self._shown.signs_alone:
             signs = ((" #", move.mate), (" =", move.stalemate), (" +", move.check))
@@ -686,22 +686,24 @@ class _Printer:
         """Whether a move of the tree is the one that ends the play with the goal."""
         if node.role is Role.REFUTATION:
             # Too early, where the goal must not be reached sooner.
-            if node.move is None or not (self._asked.exact and self._asked.play.is_self):
+            if node.move is None or not (
+                self._stipulation.exact and self._stipulation.play.is_self
+            ):
                 return False
-            return reaches(self._asked, node.move, self._attacker.other)
+            return reaches(self._stipulation, node.move, self._attacker.other)
         if node.child_count and node.role is not Role.TRY:
             return False
         if node.role is Role.HELP:
             return True
         if node.role is Role.DEFENCE:
-            return self._asked.play.is_self
+            return self._stipulation.play.is_self
         if node.role not in (Role.KEY, Role.CONTINUATION, Role.THREAT):
             return False
-        if not self._asked.play.is_self:
+        if not self._stipulation.play.is_self:
             return node.length == 1
         if not self._is_quodlibet or node.move is None:
             return False
-        return reaches(self._asked, node.move, self._attacker)
+        return reaches(self._stipulation, node.move, self._attacker)
 
 
 def _paths(first: Iterable[Node]) -> Iterator[tuple[Node, ...]]:

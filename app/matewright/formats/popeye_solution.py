@@ -52,7 +52,7 @@ class PrintedMoves:
     def check(self) -> None:
         """Compare what is printed of the moves with what is true of them, once they are played.
 
-        Raises `FormatError` for a move of another piece, a capture that is none, or a false mate.
+        Raises `FormatError` for a move of another piece, a false capture or a false mate.
         """
         for one in self.printed:
             facts = one.node.facts
@@ -66,9 +66,9 @@ class PrintedMoves:
 
 
 def moves_of(part: Part, lines: list[str], language: Language, *, is_alone: bool) -> PrintedMoves:
-    """What the lines tell of one part of a problem.
+    """What the lines state about one part of a problem.
 
-    Unless it `is_alone`, the same lines tell of the part with White and Black exchanged, and only
+    Unless it `is_alone`, the same lines also hold the part with White and Black exchanged, and only
     what belongs to this one is taken. Raises `FormatError` for a line that is not understood.
     """
     stipulation = part.stipulation.checked()

@@ -1,7 +1,7 @@
 """Reading what people write for Popeye: `BeginProblem … EndProblem`, with words shortened or not.
 
 The words are English, German or French. Read are the position, stipulation, options, twins and
-where the problem comes from. What nothing here obeys, such as fairy conditions, is kept by its
+where the problem comes from. What is not supported, such as some fairy conditions, is kept by its
 English name, so that the problem is not solved as if it had none. The grammar is Popeye 4.104's
 (`input/plaintext/`).
 """
@@ -157,7 +157,7 @@ _MARKS: Final = {language.name: _marks(language) for language in LANGUAGES.value
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Where in a record the words around it stand, as places from and to.
+    """Where in a record the words around it stand, as offsets from and to.
 
     `last` is the word that ends it, which is the end of all if it `ends`. `programs` are the
     commands that say something to the program alone, with their lines.
@@ -199,7 +199,7 @@ def ends_input(record: Record) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """What Popeye is told in one record: the problem, and each text by its command."""
+    """The input for Popeye in one record: the problem, and each text by its command."""
 
     problem: Problem
     texts: Mapping[Command, Sequence[str]]
@@ -243,7 +243,7 @@ class Words:
         self._word: re.Match[str] | None = None
         self._next = _WORD.search(text, int(text.startswith("\ufeff")))
         self._taken = 0
-        # Lines are counted on from the place that was asked for last.
+        # Lines are counted on from the last offset looked up.
         self._counted = self._line = 0
 
     @property
@@ -363,7 +363,7 @@ class _Reader:
                 handlers[command]()
 
     def problem(self) -> Problem:
-        """The problem that was told."""
+        """The problem that was read."""
         own, found = sort_options(text for text, _ in self.options)
         options, others = PlayOptions.parse(found)
         diagram, stated = self.position, self.stipulation
@@ -385,10 +385,10 @@ class _Reader:
         extra: dict[str, object] = {}
         if others:
             extra["options"] = list(others)
-        award = self._told(Command.AWARD, ", ")
+        award = self._joined(Command.AWARD, ", ")
         if award:
             extra["award"] = {"distinction": award}
-        title, remarks = self._told(Command.TITLE, "\n"), self._told(Command.REMARK, "\n")
+        title, remarks = self._joined(Command.TITLE, "\n"), self._joined(Command.REMARK, "\n")
         return Problem(
             position=position,
             stipulation=stipulation,
@@ -397,16 +397,16 @@ class _Reader:
             twins=self._parsed_twins(extra),
             zero_position=self.zero_position,
             authors=tuple(map(with_umlauts, filter(None, self.texts.get(Command.AUTHOR, ())))),
-            source=self._told(Command.ORIGIN, ", "),
+            source=self._joined(Command.ORIGIN, ", "),
             comment="\n\n".join(filter(None, (title, remarks))),
             extra=extra,
         )
 
-    def _told(self, command: Command, between: str) -> str:
+    def _joined(self, command: Command, between: str) -> str:
         return between.join(map(with_umlauts, filter(None, self.texts.get(command, ()))))
 
     def _parsed_twins(self, extra: dict[str, object]) -> tuple[Twin, ...]:
-        """The twins; all of them are kept as text where one changes what nothing here obeys."""
+        """The twins; all of them are kept as text where one has an unsupported change."""
         found = []
         for text, line in zip(self.twins, self.twin_lines, strict=True):
             try:
@@ -434,7 +434,7 @@ class _Reader:
             self.diagram, self.position = self.position, Position()
 
     def _read_structured(self) -> None:
-        """Read play told as branches; only some of it has a name here."""
+        """Read play stated as branches; only some of it has a name here."""
         side, form = self.language.colours.meant(self.words.take()), self.words.take_line().strip()
         is_of_other = form.startswith("-")
         found = structured.read(form.removeprefix("-"))
@@ -540,7 +540,7 @@ class _Reader:
         return attributes_of(found)
 
     def _read_condition(self) -> None:
-        """Read conditions up to a word that is none; what nobody knows is kept as it is."""
+        """Read conditions up to another word; an unknown one is kept as it is."""
         count = 0
         while self.words.next and not self._ends_here():
             condition = self._condition()
@@ -566,7 +566,7 @@ class _Reader:
             raise at_line(error, self.words.line) from None
 
     def _ends_here(self) -> bool:
-        """Whether a command comes: what stands behind conditions is told in no list here."""
+        """Whether a command follows: what may stand behind conditions is not listed here."""
         word = self.words.next
         if len(word) < _SHORTEST:
             return False

@@ -21,7 +21,7 @@ from matewright.model.kinds import ALL_KINDS
 
 
 class Command(Enum):
-    """What Popeye can be told about a problem."""
+    """The commands of Popeye about a problem."""
 
     BEGIN = auto()
     END = auto()
@@ -193,7 +193,7 @@ class Language:
         return self.conditions.meant(word)
 
     def variant(self, word: str, choices: Sequence[str]) -> str:
-        """The English word beside a condition, one of those known; empty if it is none of them."""
+        """The English word beside a condition, one of `choices`; empty if it is none of them."""
         found = meant(word, filter(None, map(self.variants.word_for, choices)))
         return next((one for one in choices if self.variants.word_for(one) == found), "")
 

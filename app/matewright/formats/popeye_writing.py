@@ -162,7 +162,7 @@ def _joined(pieces: list[_Piece]) -> Iterator[str]:
 
 
 def _lines(problem: Problem, language: Language) -> Iterator[str]:
-    """The commands that tell a problem."""
+    """The commands that state a problem."""
     award = problem.extra.get("award")
     distinction = award.get("distinction") if isinstance(award, dict) else award
     for command, texts in (
@@ -215,7 +215,7 @@ def _men(position: Position, language: Language) -> Iterator[str]:
     for (side, attributes), pieces in sorted(lines.items()):
         men = [
             language.letters[piece.kind.problem_letter.lower()].upper() + square_name(square)
-            for piece, square in sorted(pieces, key=lambda entry: _place(entry[0]))
+            for piece, square in sorted(pieces, key=lambda entry: _rank(entry[0]))
         ]
         words = [language.colours.word_for(_COLOURS[side])]
         words += [language.attributes.word_for(word) for word in attributes]
@@ -226,12 +226,12 @@ def _men(position: Position, language: Language) -> Iterator[str]:
             yield f"  {' '.join([*words, *men])}"
 
 
-def _place(piece: Piece) -> int:
+def _rank(piece: Piece) -> int:
     return _ORDER.find(piece.code) % (len(_ORDER) + 1)
 
 
 def _options(problem: Problem) -> list[str]:
-    """The options in English, those too that only Popeye knows."""
+    """The options in English, including those of Popeye alone."""
     kept = problem.extra.get("options")
     others = kept if isinstance(kept, list) else [kept]
     texts = [text for text in others if isinstance(text, str)]
@@ -256,7 +256,7 @@ def _translated_option(text: str, language: Language) -> str:
 
 
 def translated_condition(condition: Condition, language: Language) -> str:
-    """A condition in the words of a language; what nobody knows stays as it is."""
+    """A condition in the words of a language; an unknown one stays as it is."""
     kind = condition.kind
     if kind is None or language is ENGLISH:
         return condition.text

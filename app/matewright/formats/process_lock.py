@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-# A link that somebody put there must not lead elsewhere; Windows changes line ends without a word.
+# A planted link must not lead elsewhere; Windows changes line ends silently.
 _FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
 
 
@@ -25,9 +25,9 @@ class ProcessLock:
 
     @classmethod
     def take(cls, path: Path, *, without_locks: bool = False) -> ProcessLock | None:
-        """Make the lock's file and lock it; None when somebody else holds the lock.
+        """Make the lock's file and lock it; None when another process holds the lock.
 
-        `without_locks` says what is assumed where the system has no locks: that nobody holds it.
+        `without_locks` says what is assumed where the system has no locks: that it is free.
         Raises `OSError` where the file cannot be made.
         """
         while True:
@@ -37,7 +37,7 @@ class ProcessLock:
                 return None
             if _is_file(descriptor, path):
                 return cls(path, descriptor)
-            # Somebody tidied the file away between its opening and its locking.
+            # The file was removed between its opening and its locking.
             os.close(descriptor)
 
     @classmethod
@@ -45,7 +45,7 @@ class ProcessLock:
         """Make an empty file with that mode, less the umask, and lock it; None as in `take`.
 
         What a process that is gone has left there is removed. Where the system has no locks,
-        nobody else is assumed. Raises `OSError`.
+        it is assumed to be free. Raises `OSError`.
         """
         while True:
             try:
@@ -58,7 +58,7 @@ class ProcessLock:
                 continue
             if _locked(descriptor, without_locks=True) and _is_file(descriptor, path):
                 return cls(path, descriptor)
-            # Between its making and its locking somebody took it for left behind.
+            # Between its making and its locking another process took it for left behind.
             os.close(descriptor)
 
     def release(self) -> None:

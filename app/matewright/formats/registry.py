@@ -35,7 +35,7 @@ def read_file(
     """The text of a file and its format: the one given, that of its ending, or what it looks like.
 
     Text is decoded in the `encoding` if one is given. Raises `FormatError` for a file that cannot
-    be read at all, or is of no known kind.
+    be read at all, or is of an unknown format.
     """
     return understand(*read_bytes(path), path, file_format, encoding)
 
@@ -77,7 +77,7 @@ def _chosen(likely: tuple[FileFormat, ...], text: str) -> FileFormat | None:
 
 
 def recognised(text: str) -> FileFormat | None:
-    """The format that a text looks like; None when it is of no known kind."""
+    """The format that a text looks like; None when there is no such format."""
     return _recognised(text[:_LOOKED_AT], (one for one in readable() if one.is_text))
 
 
@@ -164,7 +164,7 @@ def refuse_unreadable(file_format: FileFormat, records: Iterable[Record], file: 
 
 
 def _placed(reason: FormatError, record: Record, file: str, file_format: FileFormat) -> FormatError:
-    """The reason with the place where it arose."""
+    """The reason with the location where it arose."""
     if file_format.binary:
         return FormatError("in-binary-record", number=record.number, file=file, reason=reason)
     line = line_of(reason, record)
@@ -221,7 +221,7 @@ def write(
 ) -> FileStamp:
     """Save the problems in a format, or the one of the ending; what was there stays as `NAME.bak`.
 
-    Text is encoded as wanted, or in UTF-8 where a character does not exist there: the stamp tells
+    Text is encoded as requested, or in UTF-8 where a character does not exist there: the stamp says
     which. A file that is not as `expected` any more is not replaced. Raises `FormatError`; what was
     there before is then intact.
     """
@@ -239,7 +239,7 @@ def render(
     encoding: str = UTF8,
     file: str = "",
 ) -> tuple[bytes, str]:
-    """What a file in a format holds, and the encoding of its text: the one wanted, or UTF-8.
+    """What a file in a format holds, and the encoding of its text: the one requested, or UTF-8.
 
     `file` is what messages call it. Raises `FormatError`.
     """

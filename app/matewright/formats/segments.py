@@ -48,5 +48,5 @@ def split(reader: Reader, data: bytes) -> Iterator[Record]:
 
 
 def _end_of_line(data: bytes, offset: int) -> int:
-    """Where the line ends in which a place is."""
+    """The offset at which the line of a given offset ends."""
     return data.find(b"\n", offset) + 1 or len(data)

@@ -57,17 +57,17 @@ PHASES: Final = {
 """The phases of a solution in Popeye's order, with what stands above them."""
 
 
-# The others are told beside the move, zugzwang for instance where a threat would stand.
+# The others stand beside the move, zugzwang for instance where a threat would stand.
 _REMARKS = (Mark.DUAL, Mark.PROMOTION_CHOICE, Mark.INCOMPLETE)
 
 _AFTER_KEY = (Role.THREAT, Role.DEFENCE, Role.REFUTATION)
 """What stands at once below a diagram that shows the position after the key."""
 
-_TELLERS: Final = {
+_SOURCES: Final = {
     "popeye": _words.later("According to what Popeye printed: {claim}{under}; not proved here."),
     "pgn": _words.later("According to the moves of the game: {claim}{under}; not proved here."),
 }
-"""What is said of answers that were read in a file, by who told them."""
+"""The sentence for answers that were read in a file, by their source."""
 
 _MOST_KEYS_NAMED: Final = 4
 _MOST_LINES_NAMED: Final = 3
@@ -84,8 +84,8 @@ def solution_text(
 ) -> str:
     """The whole answer as it is published, part by part.
 
-    `intended` is the number of solutions the author wants, in help play and series; None where
-    nobody says.
+    `intended` is the number of solutions the author intends, in help play and series; None where
+    it is not stated.
     """
     texts: list[str] = []
     for part in (solution, *solution.twins):
@@ -110,7 +110,7 @@ def part_text(part: Solution, notation: Notation | None = None, intended: int | 
 def part_lines(
     part: Solution, notation: Notation | None = None, intended: int | None = None
 ) -> Iterator[str]:
-    """The same line by line: nobody has to wait until a million lines are written."""
+    """The same line by line, so that a million lines need not be built first."""
     yield sentence(part, intended)
     yield from _notes(part)
     yield from rules_of(part)
@@ -126,8 +126,8 @@ def published_remarks(part: Solution, intended: int | None = None) -> tuple[str,
     Of a complete solution an editor prints the moves alone.
     """
     is_complete = part.status is Status.SOLVED and is_exhaustive(part)
-    said = () if is_complete else (sentence(part, intended),)
-    return (*said, *_notes(part), *rules_of(part))
+    sentences = () if is_complete else (sentence(part, intended),)
+    return (*sentences, *_notes(part), *rules_of(part))
 
 
 def rules_of(part: Solution) -> tuple[str, ...]:
@@ -151,8 +151,8 @@ def sentence(solution: Solution, intended: int | None = None) -> str:
     under = ""
     if restrictions:
         under = _words(", with {restrictions}", restrictions=restrictions)
-    if solution.status is Status.CLAIMED and solution.strategy in _TELLERS:
-        return _words(_TELLERS[solution.strategy], claim=claim(solution), under=under)
+    if solution.status is Status.CLAIMED and solution.strategy in _SOURCES:
+        return _words(_SOURCES[solution.strategy], claim=claim(solution), under=under)
     if solution.status is Status.CLAIMED:
         return _words(
             "Claimed by strategy {strategy}: {claim}{under}; not proved.",
@@ -206,7 +206,7 @@ def sentence(solution: Solution, intended: int | None = None) -> str:
 def findings(solution: Solution, notation: Notation) -> str:
     """The first keys in the shortest length, or the first lines of help play, in one line.
 
-    Nothing for several parts: what is said of those names the worst of them.
+    Nothing for several parts: their verdict names the worst of them.
     """
     if solution.twins:
         return ""
@@ -259,11 +259,11 @@ def _found(solution: Solution, intended: int | None) -> str:
 def length_words(key: Node) -> str:
     """In how many moves a key reaches the goal: `mate in 3`, `selfmate in 2`.
 
-    A stopped search, whose diagram is marked as not searched to its end, knows only `mate in at
+    A stopped search, whose diagram is marked as not searched to its end, has only `mate in at
     most 3`.
     """
     at_most = Mark.INCOMPLETE in key.tree.root.marks
-    # A length is told as it is counted, also where half moves are asked for.
+    # A length is given as it is counted, even where the stipulation has half moves.
     return (key.tree.asked or _DIRECT_MATE).name_in(str(key.length), at_most=at_most)
 
 
@@ -322,7 +322,7 @@ class _Writer:
                     yield from self.lines(group, depth)
 
     def _groups(self, node: Node) -> Iterator[tuple[Node, ...]]:
-        """What stands below a node, gathered if that is wanted."""
+        """What stands below a node, grouped if requested."""
         children = node.tree.children_of(node.index)
         groups: list[tuple[int, ...]] = [(child,) for child in children]
         if self._survey is not None:
@@ -404,7 +404,7 @@ class _Writer:
         return " ".join([*words, *self._play_words(node)])
 
     def _play_words(self, node: Node) -> list[str]:
-        """What is told of the play after a move beside it: `zugzwang`, `[2.Qd6#]`, remarks."""
+        """The notes on the play after a move: `zugzwang`, `[2.Qd6#]`, remarks."""
         words = []
         if Mark.ZUGZWANG in node.marks:
             words.append(Mark.ZUGZWANG.words)
@@ -413,7 +413,7 @@ class _Writer:
         return [*words, *_remarks(node.marks)]
 
     def _alternatives(self, nodes: Sequence[Node]) -> str:
-        """Moves that end the play; what is true of them all is said once."""
+        """Moves that end the play; what is true of them all is stated once."""
         common = frozenset.intersection(*(node.marks for node in nodes))
         moves = [
             " ".join(
@@ -439,7 +439,7 @@ def phase_heading(nodes: Sequence[Node]) -> str:
 
 
 def _remarks(marks: frozenset[Mark]) -> list[str]:
-    """What is to be said of marked moves, in brackets; nothing when there is nothing."""
+    """The remarks on marked moves, in brackets; empty when there are none."""
     remarks = ", ".join(mark.words for mark in _REMARKS if mark in marks)
     return [f"({remarks})"] if remarks else []
 
@@ -462,5 +462,5 @@ def ends_play(node: Node) -> bool:
 
 
 def _is_last(node: Node) -> bool:
-    """Whether nothing follows the node, as opposed to nothing being known."""
+    """Whether nothing follows the node, as opposed to its continuation being unknown."""
     return not node.child_count and Mark.INCOMPLETE not in node.marks

@@ -44,7 +44,7 @@ def fits(solution: Solution, most: int | None = None) -> bool:
 def write(solution: Solution, words: str) -> str:
     """The answer as printable text in one line.
 
-    `words` is the text made from it that stands beside it; empty when that is somebody else's.
+    `words` is the text made from it that stands beside it; empty when that has another origin.
     """
     pieces = solution_json.pieces(solution, _COMPACT, _packed, {"words": _digest(words)})
     # Other threads would wait while a long text is written in one go.
@@ -103,7 +103,7 @@ def _list(values: list[Any]) -> str:
 def _numbered(values: Iterable[_Entry]) -> tuple[list[_Entry], list[int]]:
     """The different values in order of appearance, and for each value its place among them."""
     indices: dict[_Entry, int] = {}
-    # There are few objects in most columns, and identity is sooner known than equality.
+    # There are few objects in most columns, and identity is checked faster than equality.
     seen: dict[int, tuple[int, _Entry]] = {}
 
     def index_of(value: _Entry) -> int:

@@ -1,6 +1,6 @@
 r"""Text as LaTeX writes it, and back: accents, symbols, and commands with their arguments.
 
-Nothing is ever executed: what is no known way to write a character stays as it stands.
+Nothing is ever executed: what is not a known way to write a character stays unchanged.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _TABLE: Final = str.maketrans(_ESCAPES)
 _LIGATURE: Final = re.compile(r"(?<=-)(?=-)|(?<=')(?=')|(?<=,)(?=,)|(?<=[!?`])(?=`)")
 
 _SHOWN: Final = re.compile(
-    # What inputenc knows with the encodings T1, TS1 and OMS, or what is escaped.
+    # What inputenc supports with the encodings T1, TS1 and OMS, or what is escaped.
     "[ -~\xa0-\xb7\xb9-\u0125\u0128-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u0165\u0168-\u017e"
     "\u01e6-\u01eb\u01f4\u01f5\u0218-\u021b\u1e9e\u2010-\u2016\u2018-\u201a\u201c-\u201e"
     "\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2116\u2122→↔⇒♔-♟]"
@@ -234,7 +234,7 @@ _SAYS_ITSELF: Final = re.compile(r"(?:[^\\{}%~$`',!?\s-]+(?: (?! |$)|$))*")
 
 
 def plain(tex: str) -> str:
-    r"""What a piece of LaTeX says. `\\` is the end of a line; unknown commands stay as they are."""
+    r"""The plain text of a piece of LaTeX. `\\` is the end of a line; unknown commands stay."""
     if _SAYS_ITSELF.fullmatch(tex):
         return tex
     tex = tex.replace("\r\n", "\n").replace("\r", "\n")

@@ -1,4 +1,4 @@
-"""Reading a file as text, with limits, and the stamp that tells whether it changed since."""
+"""Reading a file as text, with limits, and the stamp that shows whether it changed since."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_BYTES = 512 * 1024 * 1024
 class FileStamp:
     """What a file looked like when it was read or written here.
 
-    `encoding` is that of its text, `format` the name of its format; empty when that is not known.
+    `encoding` is that of its text, `format` the name of its format; empty when that is unknown.
     """
 
     size: int
@@ -71,7 +71,7 @@ def read_bytes(path: Path) -> tuple[bytes, FileStamp]:
     """
     file = str(path)
     try:
-        # A pipe would block for ever, so the kind is asked before the file is opened.
+        # A pipe would block for ever, so the kind is checked before the file is opened.
         mode = path.stat().st_mode
         if not stat.S_ISREG(mode):
             code = "file-folder" if stat.S_ISDIR(mode) else "file-not-regular"
@@ -115,9 +115,9 @@ def reason_of(error: OSError | ValueError) -> str:
 
 
 def decode(data: bytes, stamp: FileStamp, file: str, encoding: str | None = None) -> TextFile:
-    """The content of a file as text, in the encoding given, told by its first bytes, or guessed.
+    """The content of a file as text, in the encoding given, marked by its first bytes, or guessed.
 
-    A byte order mark is no part of the text. Raises `FormatError` for what is no text.
+    A byte order mark is not part of the text. Raises `FormatError` for what is not text.
     """
     chosen = encoding or encodings.marked(data) or UTF8
     if not chosen.startswith("utf-16") and (zero := data.find(0)) >= 0:

@@ -20,7 +20,7 @@ from matewright.formats.entry_writing import (
     changes,
     fields_of,
     long_solutions,
-    says,
+    reads_as,
 )
 from matewright.formats.format import (
     Output,
@@ -310,7 +310,7 @@ def _piece(entry: Entry) -> _Piece:
     if origin is None or parts is None:
         return _Piece(_dumped(_json_of(fields), stored))
     edited = _edited(parts.entry, origin, fields, stored)
-    if edited is None or not _says(edited, problem, fields):
+    if edited is None or not _reads_as(edited, problem, fields):
         kept = {UNREAD_KEY: parts.entry} if origin.read_error else {}
         edited = _dumped(_json_of(fields | kept), stored)
     return _Piece(edited, parts.before, parts.after)
@@ -333,7 +333,7 @@ def _edited(text: str, origin: Origin, new: Mapping[str, Any], stored: str) -> s
     return _dumped(data, stored, indent.group(1) if indent else None)
 
 
-def _says(text: str, problem: Problem, fields: Mapping[str, Any]) -> bool:
+def _reads_as(text: str, problem: Problem, fields: Mapping[str, Any]) -> bool:
     """Whether the entry reads as the problem; the stored answer is spared the proof."""
     data = json.loads(text, parse_int=str, parse_float=str, parse_constant=str)
     data.pop(OWN_KEY, None)
@@ -341,7 +341,7 @@ def _says(text: str, problem: Problem, fields: Mapping[str, Any]) -> bool:
         reading = read_entry(_plain(data))
     except FormatError:
         return False
-    return reading is not None and says(reading.problem, problem, fields)
+    return reading is not None and reads_as(reading.problem, problem, fields)
 
 
 def _dumped(data: Mapping[str, Any], stored: str, indent: str | None = "  ") -> str:

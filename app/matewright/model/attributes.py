@@ -92,7 +92,7 @@ PLAYED_ATTRIBUTES: Final = MappingProxyType(
         "AliceB": words.later("it stands on the second board of Alice chess."),
     }
 )
-"""Those of them that the engine knows, with what they mean; a test compares."""
+"""The attributes that the engine supports, with their meanings; a test compares them."""
 
 NEUTRAL: Final = words.later("it belongs to both sides; whoever is to move may move or capture it.")
 """What it means that a piece is neutral."""

@@ -18,7 +18,7 @@ class Award:
 
     @classmethod
     def of(cls, problem: Problem) -> Award:
-        """The award of a problem; what a file says there in another form is no award."""
+        """The award of a problem; what a file has there in another form is not an award."""
         value = problem.extra.get("award")
         if not isinstance(value, Mapping):
             return cls()

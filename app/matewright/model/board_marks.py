@@ -26,7 +26,7 @@ class Sign(StrEnum):
     """What a square is under the conditions."""
 
     HOLE = "hole"
-    """It is no square at all."""
+    """It is not a square at all."""
     FRAMED = "framed"
     """What comes there is changed, moves on, or must come there."""
     WHITE_PROMOTION = "white-promotion"

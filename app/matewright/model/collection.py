@@ -55,7 +55,7 @@ class Entry:
 
     @property
     def problem(self) -> Problem:
-        """The problem: read when it is first asked for, and then kept."""
+        """The problem: read on first access, and then kept."""
         content = self._content
         if isinstance(content, Problem):
             return content
@@ -67,7 +67,7 @@ class Entry:
         return found
 
     def peek(self) -> Problem:
-        """The problem, read for this once: for whoever walks over many."""
+        """The problem, read without keeping it: for loops over many."""
         content = self._content
         return content if isinstance(content, Problem) else content.read()
 
@@ -95,8 +95,8 @@ class Entry:
 class Collection(Sequence[Problem]):
     """An immutable sequence of problems. Every change returns a new collection.
 
-    Places count from 0; a place outside the collection raises `IndexError`. A problem that is asked
-    for by its place is read and kept; iterating reads without keeping, so that walking over a large
+    Indices count from 0; one outside the collection raises `IndexError`. A problem that is accessed
+    by its index is read and kept; iterating reads without keeping, so that walking over a large
     collection needs no memory. Slicing, inserting, removing and moving read nothing.
 
     Two collections are equal when their problems are.
@@ -115,7 +115,7 @@ class Collection(Sequence[Problem]):
         made._entries = entries
         return made
 
-    # -- asking ------------------------------------------------------------------------------
+    # -- reading -----------------------------------------------------------------------------
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -123,11 +123,11 @@ class Collection(Sequence[Problem]):
         return self._entries
 
     def entry(self, index: int) -> Entry:
-        """The entry in that place; nothing is read."""
+        """The entry at that index; nothing is read."""
         return self._entries[index]
 
     def peek(self, index: int) -> Problem:
-        """The problem in that place, which is not kept if it was not read yet."""
+        """The problem at that index, which is not kept if it was not read yet."""
         return self._entries[index].peek()
 
     def __len__(self) -> int:
@@ -171,12 +171,12 @@ class Collection(Sequence[Problem]):
     # -- changing ----------------------------------------------------------------------------
 
     def replace(self, index: int, problem: Problem) -> Collection:
-        """With another version of the problem in that place."""
+        """With another version of the problem at that index."""
         self._check(index)
         return self.replace_all({index: problem})
 
     def replace_all(self, problems: Mapping[int, Problem | Entry]) -> Collection:
-        """With other versions of the problems in these places."""
+        """With other versions of the problems at these indices."""
         entries = list(self._entries)
         for index, new in problems.items():
             self._check(index)
@@ -184,14 +184,14 @@ class Collection(Sequence[Problem]):
         return Collection._of(tuple(entries))
 
     def insert(self, index: int, *problems: Problem | Unread | Entry) -> Collection:
-        """With problems put in before that place; the length itself appends."""
+        """With problems inserted before that index; the length itself appends."""
         if index != len(self):
             self._check(index)
         new = Collection(problems)._entries
         return Collection._of((*self._entries[:index], *new, *self._entries[index:]))
 
     def insert_at(self, entries: Mapping[int, Entry]) -> Collection:
-        """With entries put in so that each stands in its place afterwards: undoes `remove`."""
+        """With entries inserted so that each has its index afterwards: undoes `remove`."""
         indices = sorted(entries)
         if indices and not 0 <= indices[0] <= indices[-1] < len(self) + len(entries):
             raise IndexError(indices[-1])
@@ -204,11 +204,11 @@ class Collection(Sequence[Problem]):
         return Collection._of(tuple(whole))
 
     def remove(self, *indices: int) -> Collection:
-        """Without the problems in these places."""
+        """Without the problems at these indices."""
         return self._keep(self._set_of(indices))
 
     def move(self, index: int, target: int) -> Collection:
-        """With one problem carried to another place; it stands at `target` afterwards."""
+        """With one problem moved; it stands at `target` afterwards."""
         self._check(target)
         return self.move_all((index,), target)
 
@@ -226,7 +226,7 @@ class Collection(Sequence[Problem]):
         return Collection._of((*stay[:target], *carried, *stay[target:]))
 
     def rearranged(self, order: Iterable[int]) -> Collection:
-        """With the problems in another order, given by their present places, all of them."""
+        """With the problems in another order, given by their present indices, all of them."""
         indices = tuple(order)
         if (
             len(indices) != len(self)

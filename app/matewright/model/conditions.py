@@ -57,7 +57,7 @@ class Condition:
 
     @property
     def parameters(self) -> tuple[str, ...]:
-        """What is said beside the name, word by word."""
+        """The parameters after the name, word by word."""
         return tuple(self.text.split()[1:])
 
     @property
@@ -76,12 +76,12 @@ class Condition:
 
     @property
     def kind(self) -> ConditionKind | None:
-        """What is known of the condition; None for one that nobody knows."""
+        """The data of the condition; None for an unknown one."""
         return CONDITIONS.get(self.name)
 
     @property
     def meaning(self) -> str:
-        """What it means with all its words, in the reader's language; empty where nobody knows."""
+        """What it means with all its words, in the reader's language; empty if it is unknown."""
         if self.kind is None or self.error is not None:
             return ""
         return meaning(self.kind, self.variants, CONDITIONS, pieces=bool(self.pieces))
@@ -138,7 +138,7 @@ def conditions_of(texts: Iterable[str]) -> tuple[Condition, ...]:
     """The conditions that texts say in English; empty texts say none.
 
     A text may say several, `Circe Madrasi`, and words may be shortened. One that is not understood
-    is kept as it is. Holes that are told in several texts are one condition.
+    is kept as it is. Holes that are given in several texts are one condition.
     """
     found: dict[object, Condition] = {}
     for text in filter(str.strip, texts):
@@ -239,7 +239,7 @@ class Vocabulary(Protocol):
         """The English name of a condition that may be shortened; empty if there is none."""
 
     def variant(self, word: str, choices: Sequence[str]) -> str:
-        """The English word, one of those known; empty if it is none of them."""
+        """The English word, one of `choices`; empty if it is none of them."""
 
     def piece(self, word: str) -> str:
         """The English letters of a kind of pieces, upper case; empty if there is none."""
@@ -342,7 +342,7 @@ def _taken(value: Value, words: WordSource, vocabulary: Vocabulary) -> Iterator[
 
 
 def meant(word: str, choices: Iterable[str]) -> str:
-    """The known word that a whole or shortened one means; empty if it could be several or none."""
+    """The choice that a whole or shortened word means; empty if it could be several or none."""
     folded = word.casefold()
     if not folded:
         return ""

@@ -12,7 +12,7 @@ from matewright.model.position import Position
 class Game:
     """A position with the conditions it is played under; without any, the orthodox rules hold.
 
-    Which moves are legal, and who is in check, can only be said of both together.
+    Which moves are legal, and who is in check, depends on both together.
     """
 
     position: Position = field(default_factory=Position)

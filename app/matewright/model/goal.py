@@ -1,4 +1,4 @@
-"""What a problem wants reached: mate, stalemate and the others."""
+"""The goals of stipulations: mate, stalemate and the others."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Goal(StrEnum):
 
     @property
     def shows_in_move(self) -> bool:
-        """Whether what is known of a move alone tells if it is reached."""
+        """Whether the facts of the last move alone decide if it is reached."""
         return self not in (
             Goal.AUTO_STALEMATE,
             Goal.CIRCUIT,

@@ -20,7 +20,7 @@ _words: Final = Wording("validate")
 
 
 def check_playable(position: Position) -> None:
-    """Raise `IllegalPosition` for pieces that nothing here knows how to move."""
+    """Raise `IllegalPosition` for pieces of an unsupported kind."""
     if position.unplayable:
         names = ", ".join(abridged(position.unplayable, 3))
         raise IllegalPosition("unplayable-pieces", names=names)
@@ -45,7 +45,7 @@ def piece_errors(
     try:
         check_playable(position)
     except IllegalPosition as error:
-        # Who is king there nobody knows.
+        # It is not defined which piece is the king there.
         yield error
         return
     found = {colour: position.squares_of(Piece(colour, "K")) for colour in Colour}

@@ -1,4 +1,4 @@
-"""A move together with what the solver knows about it, enough to write it in any notation."""
+"""A move together with its facts, enough to write it in any notation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def square_name(square: int) -> str:
 
 
 def square_number(name: str) -> int:
-    """28 for `e4`. Raises `ValueError` for text that is no square."""
+    """28 for `e4`. Raises `ValueError` for text that is not a square."""
     if len(name) != 2 or name[0] not in FILES or name[1] not in "12345678":
         raise ValueError(name)
     return FILES.index(name[0]) + 8 * (int(name[1]) - 1)
@@ -56,7 +56,7 @@ class Effect(NamedTuple):
     * `ENDOW`: the piece on `square` gets `attributes` in place of its own.
     * `EXCHANGE`: the pieces on `square` and `to` change places.
     * `STEP`: the piece that has moved goes on from `square` to `to`, as a further step of its move.
-    * `IMITATE`: an imitator, which is no piece, comes to `square`; all of them do, in their order.
+    * `IMITATE`: an imitator, which is not a piece, comes to `square`; all do so, in their order.
     """
 
     action: Action
@@ -161,10 +161,10 @@ class Move:
 
     `piece` and `promotion` are kind letters (`KINDS`), squares are 0–63. `castling` is the king's
     move (e1–g1). `check`, `double_check`, `mate`, `stalemate` describe the position after the move.
-    `file_needed` and `rank_needed` say what short notation must add to tell this move from another
-    piece's of the same kind. `effects`: what it does to the board, in order.
+    `file_needed` and `rank_needed` say what short notation must add to distinguish this move from
+    that of another piece of the same kind. `effects`: what it does to the board, in order.
 
-    What a notation must know of the problem is no part of the move itself: `quality` is what stands
+    What a notation needs from the problem is not part of the move itself: `quality` is what stands
     before the letter of a neutral (`n`) or half-neutral piece (`nh`, `h` while it has a side);
     `is_beside_nightriders` says that N is their letter there and S the knight's.
     """
@@ -187,7 +187,7 @@ class Move:
     is_beside_nightriders: bool = field(default=False, compare=False)
 
     def __post_init__(self) -> None:
-        """A move of which no effects are known does what it would do in orthodox chess."""
+        """A move without stated effects does what it would do in orthodox chess."""
         if not self.effects:
             object.__setattr__(self, "effects", self._orthodox_effects)
 
@@ -204,7 +204,7 @@ class Move:
 
     @property
     def destination(self) -> int | None:
-        """Where the piece stands in the end, for it may go on after its arrival; None once gone."""
+        """The final square of the piece, for it may go on after its arrival; None once gone."""
         at: int | None = None
         for effect in self.effects:
             if at is None:
@@ -257,7 +257,7 @@ class Move:
 
     @property
     def identity(self) -> str:
-        """What tells it from other moves of its position: UCI, and what it does if that is more.
+        """What distinguishes it from other moves of its position: UCI, and any further effects.
 
         Fairy moves of the same squares may differ in where the captured piece is reborn, say.
         """

@@ -45,14 +45,14 @@ class MoveContext:
 
     def moves(self, moves: Iterable[Move]) -> tuple[Move, ...]:
         """The same moves, made in this diagram."""
-        return tuple(self._told(move, self.qualities) for move in moves)
+        return tuple(self._in_context(move, self.qualities) for move in moves)
 
     def column(self, moves: _Column, parents: _Parents) -> _Column:
         """The same moves of a tree that begins with this diagram."""
-        return _Told(self, moves, parents)
+        return _MovesInContext(self, moves, parents)
 
-    def _told(self, move: Move, qualities: Qualities) -> Move:
-        return _told(move, qualities.get(move.from_square, ""), self.has_nightriders)
+    def _in_context(self, move: Move, qualities: Qualities) -> Move:
+        return _in_context(move, qualities.get(move.from_square, ""), self.has_nightriders)
 
 
 def has_nightriders(position: Position, conditions: Iterable[Condition]) -> bool:
@@ -76,7 +76,7 @@ def context_of(position: Position, conditions: Iterable[Condition]) -> MoveConte
 
 
 def context_of_texts(fen: str, conditions: tuple[str, ...]) -> MoveContext | None:
-    """The same for a FEN and conditions in Popeye's words; None too for a FEN that is none."""
+    """The same for a FEN and conditions in Popeye's words; None too for an invalid FEN."""
     if not conditions and is_orthodox_fen(fen.partition(" ")[0]):
         return None
     return _context_of_texts(fen, conditions)
@@ -95,12 +95,12 @@ def _quality(*, is_neutral: bool, is_half: bool) -> str:
 
 
 @lru_cache(65536)
-def _told(move: Move, quality: str, is_beside_nightriders: bool) -> Move:
+def _in_context(move: Move, quality: str, is_beside_nightriders: bool) -> Move:
     return replace(move, quality=quality, is_beside_nightriders=is_beside_nightriders)
 
 
-class _Told:
-    """The moves of a tree with their context, each found when it is asked for."""
+class _MovesInContext:
+    """The moves of a tree with their context, each found on demand."""
 
     __slots__ = ("_context", "_moves", "_parents", "_qualities_after")
 
@@ -121,7 +121,7 @@ class _Told:
         qualities = self._context.qualities
         if qualities:
             qualities = self._qualities_after(self._parents[index])
-        return self._context._told(move, qualities)
+        return self._context._in_context(move, qualities)
 
     def _after(self, index: int) -> Qualities:
         if not index:

@@ -50,7 +50,7 @@ LETTERS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
 """The sets of letters people choose from, by name; the letters of each by kind.
 
 Of the fairy pieces, G is the grasshopper (in French S) and H the nightrider (N, but H in FIDE's
-English letters, where N is the knight; `beside_nightriders` tells them apart).
+English letters, where N is the knight; `beside_nightriders` distinguishes them).
 """
 
 _PAWNS: Final = MappingProxyType({"L": "B", "С": "п", "♗": "♙"})
@@ -92,7 +92,7 @@ class Notation:
 
     With `phase_letters` defences and answers of battle play have the letters by which problemists
     compare phases behind them: `1...Kc5 a 2.Qa5# A`.
-    With `effects` it is said, too, what a fairy move does beside: `Rxd5[+bNg8]`.
+    With `effects` the further effects of a fairy move are written, too: `Rxd5[+bNg8]`.
     """
 
     letters: Mapping[str, str] = field(default_factory=lambda: ENGLISH)
@@ -138,7 +138,7 @@ class Notation:
         return _signed(text + beside, move)
 
     def piece(self, kind: str, quality: str = "", *, is_beside_nightriders: bool = False) -> str:
-        """The piece of a move that knows this of it: `S`, `nLI`; of a bare pawn nothing."""
+        """The letters of the piece of such a move: `S`, `nLI`; empty for a bare pawn."""
         letters = beside_nightriders(self.letters) if is_beside_nightriders else self.letters
         return quality + _letter(kind, letters, is_named=bool(quality))
 
@@ -184,7 +184,7 @@ def _letter(kind: str, letters: Mapping[str, str], *, is_named: bool = False) ->
 def _beside(move: Move, letters: Mapping[str, str]) -> Iterator[str]:
     """What the effects of a move say that the move itself does not.
 
-    What the piece becomes where it stands in the end follows the move, all else is in brackets.
+    What the piece becomes on its final square follows the move, all else is in brackets.
     """
     at: int | None = None
     has_promoted = is_bracketed = False
@@ -193,7 +193,7 @@ def _beside(move: Move, letters: Mapping[str, str]) -> Iterator[str]:
         square = square_name(effect.square)
         following = effects[index + 1] if index + 1 < len(effects) else None
         is_its = effect.square == at and not (is_bracketed or move.castling)
-        said = ""
+        text = ""
         match effect.action:
             case Action.MOVE if effect.to is not None:
                 is_own = at is None or move.castling
@@ -202,42 +202,42 @@ def _beside(move: Move, letters: Mapping[str, str]) -> Iterator[str]:
                 if effect.to == move.to_square and at is None:
                     at = effect.to
                 if not is_own:
-                    said = f"{square}-{square_name(effect.to)}"
+                    text = f"{square}-{square_name(effect.to)}"
             case Action.STEP if effect.to is not None:
                 captures = effects[index - 1] == Effect(Action.REMOVE, effect.to)
                 at = effect.to
                 yield f"{'x' if captures else '-'}{square_name(effect.to)}"
             case Action.EXCHANGE if effect.to is not None:
-                said = f"{square}<->{square_name(effect.to)}"
+                text = f"{square}<->{square_name(effect.to)}"
             case Action.CREATE:
                 assert effect.piece is not None
-                said = f"+{effect.side}{_letter(effect.piece, letters, is_named=True)}{square}"
+                text = f"+{effect.side}{_letter(effect.piece, letters, is_named=True)}{square}"
                 if _is_change(following, effect.square):
-                    said += "=" + "n" * (effect.side == "n") + _new_letter(following, letters)
+                    text += "=" + "n" * (effect.side == "n") + _new_letter(following, letters)
             case Action.IMITATE if effect.square == move.imitators[0]:
-                said = f"I{','.join(map(square_name, move.imitators))}"
+                text = f"I{','.join(map(square_name, move.imitators))}"
             case Action.REMOVE if at is not None:
                 goes_on = following is not None and following.action is Action.STEP
-                said = "" if goes_on else f"-{square}"
+                text = "" if goes_on else f"-{square}"
             case Action.RECOLOUR:
-                said = f"={effect.side}" if is_its else f"{square}={effect.side}"
+                text = f"={effect.side}" if is_its else f"{square}={effect.side}"
             case Action.CHANGE if index and _is_created(effects[index - 1], effect.square):
-                # It was said of the piece that appeared.
+                # It was written of the piece that appeared.
                 pass
             case Action.CHANGE:
                 is_own = effect.piece == move.promotion and not has_promoted
                 has_promoted = has_promoted or is_own
                 if not is_own:
                     name = _new_letter(effect, letters)
-                    said = f"={name}" if is_its else f"{square}={name}"
+                    text = f"={name}" if is_its else f"{square}={name}"
             case _:
-                # Of a capture the move itself tells.
+                # The move itself shows a capture.
                 pass
-        if said.startswith("="):
-            yield said
-        elif said:
+        if text.startswith("="):
+            yield text
+        elif text:
             is_bracketed = True
-            yield f"[{said}]"
+            yield f"[{text}]"
 
 
 def _is_change(effect: Effect | None, square: int) -> bool:

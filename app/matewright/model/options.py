@@ -42,7 +42,7 @@ class Group(IntEnum):
     LOOKED_FOR = 2
     """Where the search ends."""
     RESTRICTION = 3
-    """What is asked of attacks. The attacker succeeds no sooner and by no more moves than without
+    """What attacks must satisfy. The attacker succeeds no sooner and by no more moves than without
     it, and what is found need not be everything."""
 
 
@@ -103,7 +103,7 @@ class Option:
     * `fits`: whether a stipulation has a sense for it. `after_key`: whether it has one in a diagram
       after the key, too.
     * `is_wish`: left out in silence where it does not fit; others are refused.
-    * `label`, `meaning`: the field in the window and what is said about it, in English. Where
+    * `label`, `meaning`: the field in the window and its explanation, in English. Where
       `is_label_opposite`, the label names what the option takes away. `between`: what stands before
       the second number. `is_joined`: stands right behind the field of the option before it.
     * `summary`: a few words for where it is set, in English; empty where a remark says it.

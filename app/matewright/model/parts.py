@@ -31,7 +31,7 @@ class Part(Question):
 
     `label` is what it is called, such as `b) wKa1→a2`; empty where the diagram is the only part.
     `options` are those for this part, without `duplex` and `half_duplex`: whether the parts of
-    White and Black are exchanged is said by the position. The diagram of a proof game cannot say
+    White and Black are exchanged shows in the position. The diagram of a proof game cannot show
     it, so there `half_duplex` does.
     """
 
@@ -45,10 +45,10 @@ def letter(number: int) -> str:
 
 
 def parts(question: Question, wishes: PlayOptions | None = None) -> tuple[Part, ...]:
-    """The parts of a question under its own options and those of somebody who asks for more.
+    """The parts of a question under its own options and additional ones.
 
-    Wishes that have no sense for a part's stipulation are left out there. Raises `FormatError`
-    naming a twin that cannot be made.
+    Additional options that do not fit a part's stipulation are left out there. Raises
+    `FormatError` naming a twin that cannot be made.
     """
     found: list[Part] = []
     for part in parts_or_errors(question, wishes or PlayOptions()):
@@ -59,7 +59,7 @@ def parts(question: Question, wishes: PlayOptions | None = None) -> tuple[Part, 
 
 
 def parts_or_errors(question: Question, wishes: PlayOptions) -> Iterator[Part | FormatError]:
-    """The parts as `parts` gives them, and in the place of a twin that cannot be made the error."""
+    """The parts as `parts` gives them, with the error instead of a twin that cannot be made."""
     own = _fitting(question.options, question.stipulation)
     joined = own.joined(wishes.play_options)
     plain = replace(joined, duplex=False, half_duplex=False)
@@ -81,13 +81,13 @@ def parts_or_errors(question: Question, wishes: PlayOptions) -> Iterator[Part | 
 
 
 def _exchanged(part: Part) -> Part:
-    """The other side begins, and what is asked of one side is asked of the other."""
+    """The other side begins, and the sides exchange their tasks."""
     stipulation = part.stipulation
-    is_said_by_turn = not (isinstance(stipulation, Stipulation) and stipulation.is_proof_game)
+    is_shown_by_turn = not (isinstance(stipulation, Stipulation) and stipulation.is_proof_game)
     return replace(
         part,
         position=part.position.with_turn(part.position.turn.other),
-        options=part.options if is_said_by_turn else replace(part.options, half_duplex=True),
+        options=part.options if is_shown_by_turn else replace(part.options, half_duplex=True),
         conditions=tuple(condition.exchanged for condition in part.conditions),
     )
 
@@ -179,7 +179,7 @@ def are_answered(question: Question, solution: Solution) -> bool:
 def _shows(answer: Solution, position: Position) -> bool:
     """Whether an answer's diagram is that position.
 
-    Whose move it is in the diagram of a proof game is no part of the question.
+    Whose move it is in the diagram of a proof game is not part of the question.
     """
     if answer.fen == position.fen:
         return True
@@ -189,7 +189,7 @@ def _shows(answer: Solution, position: Position) -> bool:
 
 
 def _is_answered(part: Part, answer: Solution) -> bool:
-    # Only the whole tree has a place for what is merely wished for.
+    # Only the whole tree can hold what is merely requested.
     is_whole = answer.mode is Mode.FULL
     options = part.options if is_whole else part.options.without_wishes
     return (

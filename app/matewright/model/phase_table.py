@@ -52,7 +52,7 @@ class Phase:
 
 
 class Change(NamedTuple):
-    """How the play of a cell differs from that of other phases, by the places of those.
+    """How the play of a cell differs from that of other phases, by the indices of those.
 
     * `changed`: phases in which quite other moves follow the same defence.
     * `transferred`: phases in which one of its moves follows another defence and not this one.
@@ -66,9 +66,9 @@ class Change(NamedTuple):
 class PhaseTable:
     """The phases of a battle play in their order, and the defences that count in any of them.
 
-    A defence counts where what follows it is no threat of that phase. Those with changed play come
-    first. `left_out` is how many tries the table does not hold: those without variations, and all
-    beyond the first `MOST_PHASES`.
+    A defence counts where its continuation is not a threat of the phase. Those with changed play
+    come first. `left_out` is how many tries the table does not hold: those without variations, and
+    all beyond the first `MOST_PHASES`.
     """
 
     tree: Tree
@@ -113,7 +113,7 @@ class PhaseTable:
         return self._letters.get(move, "")
 
     def moves(self, index: int, defence: Same) -> frozenset[Same]:
-        """The moves that follow a defence in the phase in that place."""
+        """The moves that follow a defence in the phase with that index."""
         return self._moves[index].get(defence, frozenset())
 
     @cached_property
@@ -172,7 +172,7 @@ _PHASES: Final = (Role.SET_PLAY, Role.TRY, Role.KEY)
 
 
 def _chosen(phases: Sequence[Phase], most: int) -> tuple[Phase, ...]:
-    """As many as are wanted: set play and keys, and the tries that nearly work."""
+    """As many as requested: set play and keys, and the tries that nearly work."""
     kept = [phase for phase in phases if phase.role is not Role.TRY]
     tries = [phase for phase in phases if phase.role is Role.TRY and any(phase.cells.values())]
     tries.sort(key=lambda phase: len(phase.refutations))
@@ -215,7 +215,7 @@ def _same(tree: Tree, entry: int) -> Same:
 
 
 def letters_of(index: int) -> str:
-    """The letters for a place from 0: a, b, … z, aa, ab, … ."""
+    """The letters for an index from 0: a, b, … z, aa, ab, … ."""
     word = ""
     index += 1
     while index:

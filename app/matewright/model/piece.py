@@ -41,7 +41,7 @@ FEN_PIECE: Final = r"[=+-]?(?:\.[A-Za-z0-9]{2}|[A-Za-z])(?:\{[A-Za-z,]+\})?"
 
 One letter is one of `KINDS` or one that Popeye has. The rest is Popeye's way of writing other
 pieces: `.zr` is a kind with two letters, `=` before a piece makes it neutral, and `+` or `-` white
-or black where the letters do not tell. Attributes follow in braces: `k{Royal,Magic}`.
+or black where the letters do not show it. Attributes follow in braces: `k{Royal,Magic}`.
 """
 
 _FEN_PIECE: Final = re.compile(r"([=+-]?)(\.?)(\w+)(?:\{(.+)\})?")
@@ -69,7 +69,7 @@ class Piece:
     def from_letter(cls, letter: str) -> Piece:
         """The piece that a FEN means by a letter or a word of the form `FEN_PIECE`.
 
-        `S` and `s` are read as the knight. Raises `KeyError` for what is no piece.
+        `S` and `s` are read as the knight. Raises `KeyError` for what is not a piece.
         """
         if len(letter) == 1:
             code = "N" if letter.upper() == "S" else letter.upper()
@@ -107,7 +107,7 @@ class Piece:
 
     @property
     def is_playable(self) -> bool:
-        """Whether something here knows how it moves."""
+        """Whether its kind is supported."""
         return self.code not in UNPLAYED_KINDS and PLAYED_ATTRIBUTES.keys() >= {*self.attributes}
 
     @property
@@ -132,7 +132,7 @@ class Piece:
 
     @property
     def nature(self) -> str:
-        """What it is, whoever has it: `zebra`, `Royal knight`."""
+        """What it is, on either side: `zebra`, `Royal knight`."""
         if not self.attributes:
             return self.kind.name
         attributes = " ".join(map(attribute_title, self.attributes))

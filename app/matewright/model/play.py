@@ -95,7 +95,7 @@ class Play(StrEnum):
         )
 
     def fewest(self, *, half: bool) -> int:
-        """The least number of whole moves that can be asked for, before half a move or without."""
+        """The least number of whole moves in a stipulation, before half a move or without."""
         # In reciprocal play two half-moves are needed at least.
         return 0 if half and self.is_help and self is not Play.RECIPROCAL else 1
 

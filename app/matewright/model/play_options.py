@@ -1,4 +1,4 @@
-"""What may be asked beside the stipulation; Popeye's options in the same sense."""
+"""Options beside the stipulation, in the same sense as Popeye's."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class PlayOptions:
     """The options; each says in brackets the stipulations it is for.
 
     * `set_play`: what follows if the other side begins in the diagram (not series).
-    * `tries`: the most refutations a first move may have to be shown as a try; 0 means no tries are
-      wanted (battle play).
+    * `tries`: the most refutations a first move may have to be shown as a try; 0 means no tries
+      (battle play).
     * `post_key`: the diagram shows the position after the key (battle play).
     * `threats`: look for threats, and leave out what does not meet them; without it every
       defence is shown (battle play).
@@ -44,7 +44,7 @@ class PlayOptions:
     The last three are restrictions: they make the search for long problems possible, and what it
     finds under them need not be everything. They look at attacks with more than one move to go
     (`max_flights`), at least `max_threat` or more than n moves to go. Where reflex play leaves the
-    defender no choice, they ask for nothing.
+    defender no choice, they require nothing.
     """
 
     set_play: bool = False
@@ -97,7 +97,7 @@ class PlayOptions:
                     yield option.name, number
 
     def fitting(self, stipulation: Stipulation) -> Self:
-        """The same without wishes for phases and variations that this stipulation has not."""
+        """The same without requests for phases and variations that this stipulation lacks."""
         return self.without(
             option.name
             for option in self._set()
@@ -110,9 +110,9 @@ class PlayOptions:
         return replace(self, **usual) if usual else self
 
     def with_phases(self, stipulation: AnyStipulation, tries: int = 1) -> Self:
-        """The same with set play and tries, where it is settled what these are.
+        """The same with set play and tries, where these are defined.
 
-        After the key there are none. Of exact reflex play it is not settled whether a defence that
+        After the key there are none. In exact reflex play it is not defined whether a defence that
         reaches the goal at once counts, or spoils a try.
         """
         if self.post_key or (
@@ -128,14 +128,14 @@ class PlayOptions:
 
     @property
     def without_wishes(self) -> Self:
-        """The same without what only the whole tree has a place for.
+        """The same without what only the whole tree can hold.
 
         That is set play, tries, the choice of variations and the end after so many solutions.
         """
         return self.without((*(one.name for one in in_group(Group.SHOWN)), "max_solutions"))
 
     def joined(self, others: _Options) -> _Options:
-        """Options of a problem and those of somebody who asks, of whose kind the outcome is.
+        """Options of a problem and additional ones; the result is of the kind of the latter.
 
         What either switches on is on; of two numbers that of `others` counts.
         """
@@ -260,9 +260,9 @@ def are_parts_exchanged(
 def natural_turn(stipulation: AnyStipulation, options: PlayOptions | None = None) -> Colour:
     """The side that moves first under a stipulation, also under one that has no solver.
 
-    That is `PlayOptions.begins` where it is understood. Of what only Popeye knows, Black begins
-    help play and series help play, and half a move (`.5`) more turns help play round; White begins
-    everything else, and what is no stipulation.
+    That is `PlayOptions.begins` where it is understood. Under stipulations of Popeye alone, Black
+    begins help play and series help play, and half a move (`.5`) more turns help play round; White
+    begins everything else, and what is not a stipulation.
     """
     if isinstance(stipulation, Stipulation):
         return (options or PlayOptions()).begins(stipulation)

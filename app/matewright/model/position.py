@@ -105,7 +105,7 @@ class Position:
             ranks.append(text + (str(empty) if empty else ""))
         return "/".join(ranks)
 
-    # -- asking ------------------------------------------------------------------------------
+    # -- reading -----------------------------------------------------------------------------
 
     def pieces(self) -> Iterator[tuple[int, Piece]]:
         """All pieces with their squares, a1 first."""
@@ -123,7 +123,7 @@ class Position:
 
     @property
     def unplayable(self) -> tuple[str, ...]:
-        """What pieces stand here that nothing knows how to move, in the reader's language."""
+        """The pieces of unsupported kinds that stand here, in the reader's language."""
         names = {piece.description for _, piece in self.pieces() if not piece.is_playable}
         return tuple(sorted(names))
 

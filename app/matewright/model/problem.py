@@ -1,4 +1,4 @@
-"""A problem: a question, and what is known about it."""
+"""A problem: a question and the data about it."""
 
 from __future__ import annotations
 
@@ -55,16 +55,16 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Problem(Question):
-    """An immutable problem: a question with what is known about it.
+    """An immutable problem: a question with the data about it.
 
-    `source` is one line of text (name, number, date). `solution_text` is a solution as somebody
-    wrote it, `solution` the last answer of this program, None when there is none;
-    `solution_is_stored` says that it came from a file and was not found here. `extra` holds what a
-    file said beyond that, by its key, so that saving loses nothing; what it asks there is
-    `unknown`. `origin` is where the problem was read from, None for one made here.
+    `source` is one line of text (name, number, date). `solution_text` is a solution as it was
+    written, `solution` the last answer of this program, None when there is none;
+    `solution_is_stored` says that it came from a file and was not found here. `extra` holds what
+    else a file contains, by its key, so that saving loses nothing; demands among it are `unknown`.
+    `origin` is where the problem was read from, None for one made here.
 
-    `turn_is_chosen`: a person said who begins, and no stipulation changes that. `intended` is how
-    many solutions of help play the author wants, as files write it: `2`, or `2.1.1.1` by moves.
+    `turn_is_chosen`: the user chose who begins, and no stipulation changes that. `intended` is how
+    many solutions of help play the author intends, as files write it: `2`, or `2.1.1.1` by moves.
     `versions` are earlier states, the newest last.
     """
 
@@ -81,7 +81,7 @@ class Problem(Question):
     origin: Origin | None = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Take over from `extra` what is asked there."""
+        """Collect the demands in `extra` that are not understood."""
         unknown = tuple(_unknown(self.extra)) if self.extra else ()
         object.__setattr__(self, "unknown", unknown)
 
@@ -93,7 +93,7 @@ class Problem(Question):
     def solution_is_current(self) -> bool:
         """Whether `solution` answers every part of this problem, under its options.
 
-        No answer is one to a problem under conditions that nothing here obeys.
+        A problem under unsupported conditions has no current answer.
         """
         if self.solution is None or self.unsupported:
             return False
@@ -184,9 +184,9 @@ class Problem(Question):
 class Version:
     """A state of a problem, compared by identity.
 
-    `number` tells it from the others, counted from 1; 0 for the answer that a file had. `problem`
+    `number` identifies it, counted from 1; 0 for the answer that a file had. `problem`
     is that state with its answer, and without what does not belong to the question. `is_lasting`:
-    it is worth keeping though nobody named it. `is_live`: its answer was found while editing.
+    it is worth keeping even without a name. `is_live`: its answer was found while editing.
     """
 
     number: int
@@ -208,7 +208,7 @@ class Version:
 
 
 def _unknown(extra: Mapping[str, object]) -> Iterator[str]:
-    """The options, conditions and twins that a file asks for and that were not understood."""
+    """The options, conditions and twins of a file that were not understood."""
     yield from _unknown_twins(extra.get("twins"))
     for key in ("options", "conditions"):
         kept = extra.get(key)

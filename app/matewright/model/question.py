@@ -1,4 +1,4 @@
-"""What is asked of a problem: one value, from wherever a person enters it to the engine."""
+"""The question of a problem: one value, from user input to the engine."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _MATE_IN_TWO: Final = Stipulation(2)
 
 @dataclass(frozen=True, slots=True)
 class Question(Game):
-    """A game and what is asked of it. Equal questions have the same answers.
+    """A game, a stipulation and options. Equal questions have the same answers.
 
-    `stipulation` may be one that no solver here knows, or unknown and empty when a file says none.
-    `options` is what is asked beside it. `position.turn` is the side that begins under both, unless
+    `stipulation` may be one that no solver supports, or unknown and empty when a file has none.
+    `options` belong to it. `position.turn` is the side that begins under both, unless
     the parts of White and Black are exchanged. `twins` are the parts after the diagram, which is no
-    part itself when it is only a `zero_position`. `unknown` is what a file asks beside that nothing
-    here understands: such a question has no answer.
+    part itself when it is only a `zero_position`. `unknown` are further demands of a file that are
+    not understood: such a question has no answer.
     """
 
     stipulation: AnyStipulation = _MATE_IN_TWO
@@ -41,7 +41,7 @@ class Question(Game):
 
     @property
     def question(self) -> Question:
-        """What is asked alone, without what else may be known."""
+        """The question alone, without further data."""
         return Question(**{one.name: getattr(self, one.name) for one in fields(Question)})
 
     @property
@@ -63,7 +63,7 @@ class Question(Game):
 
     @property
     def unsupported(self) -> tuple[str, ...]:
-        """The rules and pieces that nothing here knows.
+        """The rules and pieces that are not supported.
 
         An answer that takes no notice of it would be an answer to another question.
         """
@@ -74,7 +74,7 @@ class Question(Game):
 
     @property
     def unsupported_rules(self) -> tuple[str, ...]:
-        """The conditions, options and twins that nothing here obeys."""
+        """The conditions, options and twins that are not supported."""
         conditions = [*self.conditions]
         for twin in self.twins:
             conditions += twin.conditions(())

@@ -1,6 +1,6 @@
 """What answers say beside moves, as codes with fields: restrictions, notes, changes of twins.
 
-`str(remark)` tells it in the reader's language, `remark.english` is for what is kept or published.
+`str(remark)` is in the reader's language, `remark.english` is for what is kept or published.
 Consumers compare remarks (`CHECKS_ONLY in solution.restrictions`) or their codes, never words.
 """
 
@@ -170,7 +170,7 @@ STOPPED_FOR_MEMORY: Final = Remark("stopped-for-memory")
 HASH_TABLE: Final = Remark("hash-table")
 """The note of an answer that took too long to be found again without the table of positions.
 
-The table knows positions by fingerprints of 128 bits; `docs/performance.md` says what that means.
+Positions in the table are 128-bit fingerprints; `docs/performance.md` says what that means.
 """
 
 _FIRST: Final = {Colour.WHITE: Remark("white-first"), Colour.BLACK: Remark("black-first")}
@@ -196,9 +196,9 @@ _FORMER: Final = {
 
 
 def from_json(value: object, depth: int = 0) -> Remark:
-    """Read back what `to_json` made, or the sentence that stood in its place once.
+    """Read back what `to_json` made, or the sentence that older files have instead.
 
-    A code that is not known is kept as its sentence. Raises `ValueError`.
+    An unknown code is kept as its sentence. Raises `ValueError`.
     """
     if not isinstance(value, dict):
         return understood(_text(value))

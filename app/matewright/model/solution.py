@@ -1,6 +1,6 @@
 """The answer: one immutable type for everything a solver can find, and the tree inside it.
 
-A `Solution` says what was asked, how sure the answer is and what was found; `docs/solution.md`
+A `Solution` holds the question, how sure the answer is and what was found; `docs/solution.md`
 publishes the same content as a JSON schema. The tree is stored flat (`Tree`) so that two hundred
 thousand moves cost a few arrays; a `Node` is a light view of one entry.
 """
@@ -42,7 +42,7 @@ class Status(StrEnum):
 
 
 class Mode(StrEnum):
-    """How much is wanted: the whole tree, the exact keys, or the shortest mate and one key."""
+    """How much to search for: the whole tree, the exact keys, or the shortest mate and one key."""
 
     FULL = "full"
     KEYS = "keys"
@@ -127,7 +127,7 @@ class Iteration:
     `generated` counts every move a generator emitted, `evaluated` the leaves at full depth that
     were tested; `seconds` is engine time. `finished` says whether every first move was decided.
     `nodes` are positions whose moves were looked at; of `mater` the nodes as MATER counts them, of
-    `prinz` the steps of its move generator. `root_moves` are the first moves made, told by the
+    `prinz` the steps of its move generator. `root_moves` are the first moves made, reported by the
     historic programs alone (MATER's dots): 0 for others.
     """
 
@@ -154,7 +154,7 @@ class Iteration:
 
     @property
     def per_second(self) -> float | None:
-        """Generated positions per second; None when too short to tell."""
+        """Generated positions per second; None when the time is too short."""
         return self.generated / self.seconds if self.seconds >= 1e-6 else None
 
 
@@ -164,7 +164,7 @@ _SIGNS: Final = {Role.KEY: "!", Role.TRY: "?", Role.REFUTATION: "!"}
 
 
 class Node:
-    """One entry of a solution tree, seen together with its place in it."""
+    """One entry of a solution tree, together with its position in it."""
 
     __slots__ = ("index", "tree")
 
@@ -208,7 +208,7 @@ class Node:
 
     @property
     def row(self) -> int:
-        """Its place among its parent's children."""
+        """Its index among its parent's children."""
         if not self.index:
             return 0
         return self.index - self.tree.children_of(self.tree.parents[self.index]).start
@@ -219,7 +219,7 @@ class Node:
         return len(self.tree.children_of(self.index))
 
     def child(self, row: int) -> Node:
-        """The child in that place. Raises `IndexError`."""
+        """The child with that index. Raises `IndexError`."""
         if row < 0:
             raise IndexError(row)
         return Node(self.tree, self.tree.children_of(self.index)[row])
@@ -349,7 +349,7 @@ class Tree:
 
     __slots__ = (
         "__weakref__",
-        "_told",
+        "_moves_as_given",
         "asked",
         "context",
         "is_claimed",
@@ -374,7 +374,7 @@ class Tree:
         is_claimed: bool = False,
         context: MoveContext | None = None,
     ) -> None:
-        self._told: Final = moves
+        self._moves_as_given: Final = moves
         self.moves: Final = moves if context is None else context.column(moves, parents)
         self.roles: Final = roles
         self.marks: Final = marks
@@ -394,7 +394,7 @@ class Tree:
         context: MoveContext | None = None,
     ) -> Tree:
         """The same tree as an answer to a stipulation, or as the claim of a historic program."""
-        columns = (self._told, self.roles, self.marks, self.lengths, self.parents)
+        columns = (self._moves_as_given, self.roles, self.marks, self.lengths, self.parents)
         return Tree(
             *columns, stipulation, left_out=left_out, is_claimed=is_claimed, context=context
         )
@@ -478,7 +478,7 @@ def _named(
 
 
 class Lines(Sequence[tuple[str, ...]]):
-    """The lines of help play and series, each its moves in UCI, read from the tree when asked for.
+    """The lines of help play and series, each its moves in UCI, read from the tree on demand.
 
     `ends`: for each length, shorter ones first, the first node and the one behind the last of those
     that end its lines.
@@ -563,10 +563,11 @@ EMPTY_TREE: Final = Tree([None], [Role.DIAGRAM], [frozenset()], [0], [0])
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What is known about one problem after one run.
+    """The answer to one problem after one run.
 
-    * `fen`, `stipulation`, `strategy`, `mode`: what was asked, of whom. `options`: what was asked
-      beside, in the words of `PlayOptions.names`. `conditions`: under which, in Popeye's words.
+    * `fen`, `stipulation`, `strategy`, `mode`: the question and how it was searched. `options`:
+      those of the question, as in `PlayOptions.names`. `conditions`: its conditions in Popeye's
+      words.
     * `status`: `solved` (exhausted, solutions found), `none` (exhausted, there is none),
       `partial` (stopped early: what stands here is proved, what is missing is unknown) or
       `claimed` (the answer of a historic program as it gave it; nothing here is proved).
@@ -582,7 +583,7 @@ class Solution:
     * `notes`: conventions the answer rests on, such as `castling assumed`.
     * `label`: what this part of the problem is called (`b) wKa1→a2`); empty for a diagram without
       twins.
-    * `themes`: the names of the themes found in it and its twins; None where nobody looked.
+    * `themes`: the names of the themes found in it and its twins; None if not searched for.
     * `twins`: the answers to the other parts of the problem, which are its twins and, in duplex,
       the same with the parts of White and Black exchanged. Each is complete in itself but without
       twins of its own.
@@ -611,7 +612,7 @@ class Solution:
     tree: Node = field(default_factory=lambda: EMPTY_TREE.root, compare=False)
 
     def __post_init__(self) -> None:
-        """Tell the tree what was asked: the numbers and the letters of its moves depend on it."""
+        """Give the tree the question: the numbers and the letters of its moves depend on it."""
         stipulation = self.stipulation
         tree, is_claimed = self.tree.tree, self.status is Status.CLAIMED
         left_out = self.play_options.left_out if self.options else 0
@@ -629,15 +630,15 @@ class Solution:
 
     @property
     def play_options(self) -> PlayOptions:
-        """What was asked beside the stipulation, as far as `options` can be read."""
+        """The options of the question, as far as `options` can be read."""
         return PlayOptions.parse(self.options)[0]
 
     @property
     def question(self) -> Question:
         """What it answers, without its twins: they have questions of their own.
 
-        Whether White and Black have exchanged their parts is said by the position, not by options.
-        Raises `FormatError` for a FEN that is none.
+        Whether White and Black have exchanged their parts shows in the position, not in options.
+        Raises `FormatError` for an invalid FEN.
         """
         options, others = PlayOptions.parse(self.options)
         return Question(
@@ -675,14 +676,14 @@ CHECKING: Final = "check"
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """What a running job knows at one moment.
+    """The state of a running job at one moment.
 
     `stage` is `keys`, `tries`, `set_play`, `tree` or `CHECKING`, then `done`. `iterations` are the
     finished ones, `current` the one at work. `root_done` of `root_total` first moves are decided in
     it (in the later stages: parts of that stage), `root_move` (UCI) is being searched.
     `mate_within`: a forced mate in so many moves, beginning with `mate_move` (UCI), is proved
-    though a shorter one is not ruled out yet; `mate_line`: that move, and how play goes on where
-    that was asked for. `nodes`: positions whose moves were looked at.
+    though a shorter one is not ruled out yet; `mate_line`: that move, and how play goes on if
+    that was requested. `nodes`: positions whose moves were looked at.
     `table_fill`: how much of the table of positions is in use, 0 … 1; None without a table.
     `part`: the label of the twin that is being solved; empty where there is only the diagram.
     """

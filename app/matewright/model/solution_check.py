@@ -1,6 +1,6 @@
-"""Whether an answer somebody else wrote down holds together, without searching for it again.
+"""Whether an answer from elsewhere is consistent, without searching for it again.
 
-Every move is played on its diagram, last moves must reach the goal by what is said of them, and
+Every move is played on its diagram, last moves must reach the goal by their stated facts, and
 every claim is compared with the others. What passes can be judged, written and stepped through;
 whether its moves are legal and the best is for a solver to say.
 """
@@ -33,7 +33,7 @@ _words: Final = Wording("solution_check")
 _ATTACKS: Final = frozenset({Role.TRY, Role.KEY, Role.THREAT, Role.CONTINUATION})
 _REPLIES: Final = frozenset({Role.DEFENCE, Role.REFUTATION})
 _FAILURES: Final = frozenset({Role.TRY, Role.REFUTATION})
-# Moves that are not told without what follows them, unless the search was stopped.
+# Moves that are not given without what follows them, unless the search was stopped.
 _EXPLAINED: Final = frozenset({Role.THREAT, Role.CONTINUATION, Role.DEFENCE})
 _WITHOUT_MOVE: Final = frozenset({Role.DIAGRAM, Role.SET_PLAY})
 
@@ -134,9 +134,9 @@ def _check_lines(solution: Solution, stipulation: Stipulation, options: PlayOpti
 
 
 def reaches(stipulation: Stipulation, move: Move, mover: Colour) -> bool:
-    """Whether what is said of a move means that it reaches the goal.
+    """Whether the stated facts of a move mean that it reaches the goal.
 
-    What a move does not tell (`Goal.shows_in_move`) is taken to be reached.
+    What a move does not show (`Goal.shows_in_move`) is taken to be reached.
     """
     match stipulation.goal:
         case Goal.MATE:
@@ -181,7 +181,7 @@ class _Replay:
         self.winning = _REPLIES if stipulation.play.is_self else _ATTACKS
         if options.quodlibet:
             self.winning = _REPLIES | _ATTACKS
-        # Only the moves of orthodox chess are known here.
+        # Only the moves of orthodox chess can be replayed here.
         self.is_orthodox = position.is_orthodox and not solution.conditions
         # Moves whose effects are those of orthodox chess, by identity; they stay while this does.
         self.ordinary: dict[int, Move] = {}
@@ -266,7 +266,7 @@ class _Replay:
             _contradict(_words("the length of the play"))
 
     def check_end_of_battle(self, index: int, move: Move, mover: Colour) -> None:
-        """The goal ends the play, and play that is told to its end reaches it."""
+        """The goal ends the play, and play that is given to its end reaches it."""
         role = self.tree.roles[index]
         is_last = self.is_last(index)
         # Where the length is exact, what is reached sooner does not end it.

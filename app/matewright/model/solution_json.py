@@ -209,7 +209,7 @@ def _nested(root: Node) -> Iterator[str]:
 
 
 def move_to_dict(move: Move | None) -> dict[str, Any]:
-    """`piece` and `facts` (with `san`) are what a `Move` knows beyond its UCI text."""
+    """`piece` and `facts` (with `san`) are what a `Move` holds beyond its UCI text."""
     if move is None:
         return {"move": None}
     return {
@@ -283,7 +283,7 @@ class NodeSharing:
 
 
 class Fields:
-    """A JSON object whose fields are asked for by name and type; complains by field."""
+    """A JSON object whose fields are read by name and type; errors name the field."""
 
     def __init__(self, data: object, path: str = "") -> None:
         self._path = path
@@ -498,7 +498,7 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
 
 def _lines_from(read: Fields) -> Iterator[tuple[str, ...]]:
     seen: dict[object, str] = {}
-    """Moves that are known to be some, so that each is looked at and kept once."""
+    """Texts already checked to be moves, so that each is checked and kept once."""
     for line in read.items("lines", _MOST_LINES):
         texts = line if isinstance(line, list) and len(line) <= _MOST_ITEMS else [None]
         try:

@@ -1,4 +1,4 @@
-"""What is known of a whole solution tree: which play is the same, where duals are.
+"""Facts about a whole solution tree: which play is the same, where duals are.
 
 Equal play after several defences is gathered as magazines print it, `1...Sa~ 2.Qb2#`. That is a
 view: the tree stays as it is.
@@ -24,7 +24,7 @@ class Survey:
     """One look at every entry of a tree, from its end to the diagram.
 
     It takes half a second for 200,000 entries. Who cannot wait so long makes it with `advance`, a
-    piece at a time, and asks nothing of it before it `is_complete`.
+    piece at a time, and reads nothing from it before it `is_complete`.
     """
 
     def __init__(self, tree: Tree, *, at_once: bool = True) -> None:

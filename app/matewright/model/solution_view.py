@@ -12,7 +12,7 @@ from matewright.model.solution_survey import Survey
 
 @dataclass(frozen=True, slots=True)
 class MovingPiece:
-    """A piece that moves at one place of a line: its square before, and the half-move, from 1.
+    """A piece that moves at one point of a line: its square before, and the half-move, from 1.
 
     `quality` and `is_beside_nightriders` are those of its moves.
     """
@@ -48,7 +48,7 @@ class Filter:
     * `distinct`: no variations whose continuations are all threats as well, and none where every
       defence is followed by the same play.
     * `duals`: only what leads to a move marked as a dual, and what follows it.
-    * `piece`: at his place of a line only the moves of this piece; threats stay.
+    * `piece`: at its point of a line only the moves of this piece; threats stay.
     * `quiet_tries`: no tries that give check or capture.
     * `changes`: of battle play only defences that quite other moves follow in another phase.
     * `theme`: only what makes a theme, and what follows it.
@@ -63,7 +63,7 @@ class Filter:
 
     @property
     def needs_survey(self) -> bool:
-        """Whether it asks for what only a look at the whole tree tells."""
+        """Whether it needs the whole tree to decide."""
         return self.distinct or self.duals
 
 

@@ -20,7 +20,7 @@ WORDS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The parts of a source; what is not known is empty.
+    """The parts of a source; what is unknown is empty.
 
     `name` is that of the journal or the tourney, `date` `1950`, `1950-02` or `1950-02-05`; `number`
     is the problem's there.

@@ -1,4 +1,4 @@
-"""Stipulations: what is asked of a position, such as `#3`, `ser-h=5`, `h#2.5`."""
+"""Stipulations: what a position is to be solved for, such as `#3`, `ser-h=5`, `h#2.5`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_SERIES_MOVES: Final = 255
 
 @dataclass(frozen=True, slots=True)
 class Stipulation:
-    """What is asked: who plays how (`play`), for what (`goal`), in how many moves.
+    """The task: who plays how (`play`), for what (`goal`), in how many moves.
 
     `moves` is the whole number of moves as written, `half` that `.5` follows it. `target` is the
     square (0 … 63) of the goals `z` and `k`, None for all others. `exact`: what is reached sooner
@@ -125,7 +125,7 @@ class Stipulation:
     def moves_of(self, half_moves: int) -> int:
         """How many whole moves so many moves of either side are, as the stipulation counts.
 
-        In parry series only the moves of the series count: ask those.
+        In parry series only the moves of the series count; pass their number.
         """
         if self.play.is_series:
             return half_moves - self.play.replies
@@ -133,7 +133,7 @@ class Stipulation:
 
     @property
     def has_settled_phases(self) -> bool:
-        """Whether it is settled what set play and tries are: not of exact reflex play."""
+        """Whether set play and tries are defined: not in exact reflex play."""
         return not (self.exact and self.play in (Play.REFLEX, Play.SEMI_REFLEX))
 
     @property
@@ -178,23 +178,23 @@ class Stipulation:
 
     @property
     def name(self) -> str:
-        """What is asked in a few words: `mate in 3`, `helpmate in 2.5`, `series selfmate in 4`."""
+        """The stipulation in few words: `mate in 3`, `helpmate in 2.5`, `series selfmate in 4`."""
         return self.name_in(self.moves)
 
     @property
     def brief_names(self) -> tuple[str, str]:
-        """The name for places where it has no room: `mate in 3`, and without a number `mate`."""
+        """The names for narrow spaces: `mate in 3`, and without a number `mate`."""
         return stipulation_words.brief_names(self)
 
     def name_in(self, moves: int | str, *, at_most: bool = False) -> str:
-        """The same for another length, or for words in its place; half moves stay half moves.
+        """The same for another length, or with words instead; half moves stay half moves.
 
         `mate in 2`, `selfmate in at most 4`.
         """
         return stipulation_words.name_in(self, moves, at_most=at_most)
 
     def number(self, moves: int) -> str:
-        """A length as people write it: `3`, or `2.5` where half moves are asked for."""
+        """A length as people write it: `3`, or `2.5` for half moves."""
         return decimal(f"{moves}{'.5' if self.half else ''}")
 
     @property
@@ -216,8 +216,8 @@ class Stipulation:
     def parse(cls, text: str) -> Stipulation:
         """Read a stipulation; case and surrounding space do not matter.
 
-        Raises `StipulationError`: naming the character for what is no stipulation, the length for
-        one that is out of range, and the name of what Popeye knows beyond this grammar.
+        Raises `StipulationError`: naming the character for an invalid stipulation, the length for
+        one that is out of range, and the name of what Popeye has beyond this grammar.
         """
         # Both modules know what a stipulation is.
         from matewright.model import stipulation_reading
@@ -254,7 +254,7 @@ def stipulation_of(text: str) -> AnyStipulation:
 
 
 def starred_stipulation(text: str) -> tuple[AnyStipulation, bool]:
-    """What is asked, and whether a star asks for set play beside it: `h#2.5*` is `h#2.5`, True.
+    """The stipulation, and whether a star adds set play: `h#2.5*` is `h#2.5`, True.
 
     A text with which a star makes no sense is not understood.
     """
@@ -282,7 +282,7 @@ def fitting_goal(play: Play, goal: Goal) -> Goal:
 
 
 def length_error(text: str, count: object, most: int) -> StipulationError:
-    """What is said of a length out of range."""
+    """The message for a length out of range."""
     return StipulationError("stipulation-length", text=text, count=count, most=most)
 
 

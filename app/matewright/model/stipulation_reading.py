@@ -2,7 +2,7 @@
 
 The grammar is `[exact-]PLAY[(GOAL)]GOALn[.5]` without regard to case, with the signs of `Play` and
 `Goal`; space may stand before the number, as in Popeye. With `a=>b` the position to be reached
-follows. The rest of what Popeye knows is recognised and refused by name.
+follows. Other stipulations of Popeye are recognised and refused by name.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from matewright.wording import Wording
 
 _words: Final = Wording("stipulation")
 
-# What only Popeye knows, by the text it is written with.
+# What only Popeye supports, by the text it is written with.
 _OTHER_BEGINNINGS = {
     "->": _words.later("introductory moves"),
 }
@@ -86,7 +86,7 @@ class _Reader:
         )
 
 
-@lru_cache(maxsize=256)  # a window asks again and again for that of the problem shown
+@lru_cache(maxsize=256)  # a window parses that of the problem shown again and again
 def parse(text: str) -> Stipulation:
     """Read a stipulation, see `Stipulation.parse`."""
     reader = _Reader(text.strip())

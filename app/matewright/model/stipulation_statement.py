@@ -127,7 +127,7 @@ _NOTHING: Final = Statement()
 def statement(text: str) -> Statement:
     """What a short text states, in words or signs."""
     whole = text.strip().rstrip(".! ")
-    if _SIGNS.fullmatch(whole) and (found := _known(whole)):
+    if _SIGNS.fullmatch(whole) and (found := _canonical(whole)):
         return Statement(found, is_all=True)
     return statement_in_words(text)
 
@@ -146,7 +146,7 @@ def statement_in_words(text: str) -> Statement:
             found.add(stated[0])
             turns |= stated[1]
         elif found and _SIGNS.fullmatch(clause):
-            found.add(_known(clause))
+            found.add(_canonical(clause))
         elif not found and _LABEL.fullmatch(clause):
             is_all = False
         else:
@@ -157,7 +157,7 @@ def statement_in_words(text: str) -> Statement:
 
 
 def agreed(statements: Iterable[Statement], turn: Colour | None = None) -> str:
-    """The one stipulation that several places state; empty where they contradict each other.
+    """The one stipulation that several statements agree on; empty where they contradict each other.
 
     `turn` is who moves first in the position, as far as it says so.
     """
@@ -191,12 +191,12 @@ def _statement_of(clause: str) -> tuple[str, set[Colour]] | None:
     """The stipulation of one clause, empty if there is none of that length, and who moves."""
     if match := _MOVERS.fullmatch(clause):
         count = match["count"] or match["russian"]
-        return _known(f"#{_number(count)}"), set()
+        return _canonical(f"#{_number(count)}"), set()
     for pattern in _STATEMENTS:
         if match := pattern.fullmatch(clause):
             kind = _kind(match) if "words" in pattern.groupindex else "#"
             has_side = match["white"] or match["black"]
-            return _known(kind + _number(match["count"])), {_turn(match)} if has_side else set()
+            return _canonical(kind + _number(match["count"])), {_turn(match)} if has_side else set()
     return None
 
 
@@ -217,7 +217,7 @@ def _number(text: str) -> str:
     return text.replace(",", ".").replace("½", ".5")
 
 
-def _known(text: str) -> str:
+def _canonical(text: str) -> str:
     """The canonical text of a stipulation; empty for what is none, as `#2.5` is."""
     try:
         return Stipulation.parse(text).text

@@ -1,4 +1,4 @@
-"""Stipulations in words: what is asked in one sentence, and its name, `helpmate in 2.5`."""
+"""Stipulations in words: the meaning in one sentence, and the name, `helpmate in 2.5`."""
 
 from __future__ import annotations
 
@@ -388,7 +388,7 @@ def _with_goal(stipulation: Stipulation, forms: tuple[str, ...], goal: Goal) -> 
 
 
 def brief_names(stipulation: Stipulation) -> tuple[str, str]:
-    """The name for places where it has no room: `mate in 3`, and without a number `mate`.
+    """The names for narrow spaces: `mate in 3`, and without a number `mate`.
 
     Languages that say `in 3 moves` leave out the last word.
     """
@@ -399,7 +399,7 @@ def brief_names(stipulation: Stipulation) -> tuple[str, str]:
 
 
 def name_in(stipulation: Stipulation, moves: int | str, *, at_most: bool) -> str:
-    """The name with another length, or with words in its place."""
+    """The name with another length, or with words instead."""
     name = _name(stipulation)
     if stipulation.exact and not at_most:
         length = stipulation.number(moves) if isinstance(moves, int) else moves

@@ -1,7 +1,7 @@
 """Popeye's structured stipulations: play described as branches, as in `black 3h[3a[#]d]h`.
 
-Those are read that are ordinary stipulations told in another way, and help play that ends in a
-battle (`Stipulation.forced`), which has no other way to be told.
+Those are read that are another form of ordinary stipulations, and help play that ends in a
+battle (`Stipulation.forced`), which has no other form.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ MOST_CHARACTERS: Final = 10_000
 
 
 class Change:
-    """One change of the position or of what is asked of it.
+    """One change of the position or of its stipulation.
 
     A class says it as a `command` of Popeye's and in `words` of magazines, both with its fields.
     """
@@ -294,7 +294,7 @@ class PolishType(Change):
 
 @dataclass(frozen=True, slots=True)
 class Restipulate(Change):
-    """Something else is asked; where another side begins under it, the turn goes over."""
+    """Another stipulation; where the other side begins under it, the turn changes."""
 
     command = "Stipulation {stipulation}"
     words = "{stipulation}"
@@ -312,7 +312,7 @@ class Restipulate(Change):
 
 @dataclass(frozen=True, slots=True)
 class Recondition(Change):
-    """Other conditions take the place of all there were."""
+    """Other conditions replace all there were."""
 
     command = "Condition {conditions}"
     words = "{conditions}"
@@ -380,7 +380,7 @@ class Twin:
 
     @property
     def unplayable(self) -> tuple[str, ...]:
-        """The pieces that come with it and that nothing here can move."""
+        """The pieces of unsupported kinds that come with it."""
         pieces = [change.piece for change in self.changes if isinstance(change, Add)]
         pieces += [
             Piece(Colour.WHITE, change.new)
@@ -410,7 +410,7 @@ def _fail(code: str, change: Change, **fields: object) -> NoReturn:
 
 
 def _short_name(piece: Piece | None) -> str:
-    """`wK`, `bS`, `nS` for a neutral piece; nothing for nobody."""
+    """`wK`, `bS`, `nS` for a neutral piece; nothing for no piece."""
     return "" if piece is None else piece.side + piece.kind.problem_letter
 
 
@@ -431,7 +431,7 @@ _COMMANDS: Final = (
     "shift",
     "substitute",
 )
-"""Popeye's commands; `sstipulation` is known by name only."""
+"""Popeye's commands; `sstipulation` is recognised by name only."""
 
 _SIDES: Final = {word: colour for colour, word in POPEYE_COLOURS.items()} | {"neutral": None}
 _LONGEST_CODE: Final = 2
@@ -448,7 +448,7 @@ _ANGLES: Final = {str(angle.value): angle for angle in Angle}
 
 
 def _beginning(word: str, words: tuple[str, ...]) -> str:
-    """The only one of the known words that begins so; nothing when there is none or are several."""
+    """The only one of the words that begins so; empty when there is none or are several."""
     if word in words:
         return word
     found = [name for name in words if name.startswith(word)]

@@ -1,6 +1,6 @@
 """What the answer says about the problem, in a word and a remark: sound, cooked or short.
 
-The one place where a `Solution` is judged; lists, captions and exports ask here.
+A `Solution` is judged here alone, for lists, captions and exports.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ class Verdict(StrEnum):
     """The judgement; `word` is what people read.
 
     * `UNSOLVED`: there is no answer yet.
-    * `SOUND`: exactly one key, proved, in exactly the length asked for. In help play and series as
-      many solutions as intended, which is one where nothing is said.
+    * `SOUND`: exactly one key, proved, in exactly the stipulated length. In help play and series as
+      many solutions as intended, which is one by default.
     * `COOKED`: two keys or more; more solutions than intended.
-    * `SHORT`: the goal is reached in fewer moves than asked for.
+    * `SHORT`: the goal is reached in fewer moves than stipulated.
     * `NO_SOLUTION`: proved that there is none.
-    * `SOLVED`: a solution is proved, but the run did not look for every key, or how many solutions
-      were intended is not known.
+    * `SOLVED`: a solution is proved, but the run did not look for every key, or the intended number
+      of solutions is unknown.
     * `CLAIMED`: a historic program has answered; nothing is proved.
     * `PARTIAL`: stopped early, or restricted so that nothing is proved.
-    * `UNSUPPORTED`: conditions are asked for that no solver here obeys.
+    * `UNSUPPORTED`: there are conditions that no solver here supports.
     * `UNREADABLE`: the file says something here that cannot be read.
     * `STALE`: the answer belongs to another position or stipulation.
     * `DIFFERS`: what was found is proved, but it is not what the file says.
@@ -70,7 +70,7 @@ def stored_remark() -> str:
 class Judgement:
     """A verdict and the remark that explains it, such as `1 key`.
 
-    `is_stored` says that the answer was read from a file: whoever wrote the file vouches for it,
+    `is_stored` says that the answer was read from a file: its source vouches for it,
     this program has not found it again.
     """
 
@@ -80,7 +80,7 @@ class Judgement:
 
 
 def judge(problem: Problem) -> Judgement:
-    """What is known about a problem; an answer to an earlier state of it is stale.
+    """The standing of a problem; an answer to an earlier state of it is stale.
 
     Of several parts it is the worst, with its letter.
     """
@@ -107,8 +107,8 @@ def judge_all(
 ) -> Judgement:
     """What an answer says about all parts of the question: the worst, or what all have in common.
 
-    `intended` is how many solutions the author wants in each part, or one number for each.
-    `differing` are the places of the parts whose answer is not the one the file has.
+    `intended` is how many solutions the author intends in each part, or one number for each.
+    `differing` are the indices of the parts whose answer is not the one the file has.
     """
     answers = (solution, *solution.twins)
     expected = intended if isinstance(intended, Sequence) else [intended] * len(answers)
@@ -152,11 +152,11 @@ def short_label(label: str) -> str:
 def judge_solution(
     solution: Solution, intended: int | None = None, *, differs: bool = False
 ) -> Judgement:
-    """What an answer says about the question it was asked, not looking at its twins.
+    """What an answer says about its own question, disregarding its twins.
 
-    `intended` is the number of solutions the author wants, in help play and series; None where
-    nobody says. `differs` says that the file has another solution, which only counts where
-    nothing worse is to be said.
+    `intended` is the number of solutions the author intends, in help play and series; None
+    if unstated. `differs` says that the file has another solution, which only counts where
+    there is nothing worse.
     """
     judgement = _judge_alone(solution, intended)
     if differs and judgement.verdict in (Verdict.SOUND, Verdict.SOLVED):
@@ -201,8 +201,8 @@ def _judge_lines(solution: Solution, intended: int | None) -> Judgement:
     """What the finished answer to a question of help play or a series says."""
     count, found = len(solution.lines), count_of_solutions(solution)
     if not _all_lines_found(solution):
-        is_told = intended is not None and not solution.stipulation.forced
-        is_cooked = is_told and count > (intended or 0)
+        is_stated = intended is not None and not solution.stipulation.forced
+        is_cooked = is_stated and count > (intended or 0)
         verdict = Verdict.COOKED if is_cooked else Verdict.SOLVED
         return Judgement(verdict, _joined(found, ", ".join(map(str, solution.restrictions))))
     if solution.stipulation.forced:
@@ -237,7 +237,7 @@ _INTENDED = re.compile(r"[1-9][0-9]{0,3}(\.[1-9][0-9]{0,3})*", re.ASCII)
 def intended(problem: Problem) -> int | None:
     """How many solutions are intended in each part: 2 for `2.1.1.1`, which counts branches.
 
-    None where nobody says.
+    None if unstated.
     """
     return read_intended(problem.intended)
 
@@ -265,7 +265,7 @@ def no(aim: str) -> str:
 
 
 def shortness(solution: Solution) -> str:
-    """`mate in 3 instead of 4`; empty for what takes as many moves as asked for, or has no end."""
+    """`mate in 3 instead of 4`; empty for what takes the stipulated length, or has no end."""
     stipulation = solution.stipulation
     if solution.length is None or solution.length >= stipulation.moves:
         return ""
@@ -297,7 +297,7 @@ def count_of_solutions(solution: Solution) -> str:
 
 
 def open_lengths(solution: Solution) -> str:
-    """The shorter lengths nobody has ruled out, `6 to 11`: a stopped search may leave some.
+    """The shorter lengths that are not ruled out, `6 to 11`: a stopped search may leave some.
 
     Empty when nothing was found or what was found is proved to be the shortest.
     """

@@ -63,9 +63,9 @@ def with_own_answer(problem: Problem) -> Problem:
 
 
 def with_version(problem: Problem, version: Version) -> Problem:
-    """The same with a further version; the oldest of those nobody named go where there are many.
+    """The same with a further version; the oldest without a name go where there are many.
 
-    What was found while editing makes room for what was asked for, and is not kept twice. A name
+    What was found while editing makes room for requested answers, and is not kept twice. A name
     that was given before there was an answer stands with the answer.
     """
     question = version.problem.question
@@ -96,7 +96,7 @@ def _trimmed(versions: list[Version], in_use: Solution | None) -> tuple[Version,
 
 
 def changed(problem: Problem, changes: Mapping[int, Version | None]) -> Problem:
-    """The same with others in the places of the versions with these numbers; None: none."""
+    """The same with the versions of these numbers replaced; None removes one."""
     versions = {version.number: version for version in problem.versions}
     for number, version in changes.items():
         if version is None:
@@ -107,9 +107,9 @@ def changed(problem: Problem, changes: Mapping[int, Version | None]) -> Problem:
 
 
 def answer_to(problem: Problem, earlier: Problem) -> Problem:
-    """`problem` with the versions of `known`, and with the newest of their answers to it.
+    """`problem` with the versions of `earlier`, and with the newest of their answers to it.
 
-    Where there is none it has the answer that `known` has, which is then one to another state.
+    Where there is none it has the answer of `earlier`, which is then one to another state.
     """
     if problem.question != earlier.question:
         earlier = with_own_answer(earlier)

@@ -1,4 +1,4 @@
-"""What a complete answer to any stipulation is, said as a program on the search of the oracle.
+"""What a complete answer to any stipulation is, written as a program on the search of the oracle.
 
 Other solvers are compared with it. All moves of an answer are in UCI.
 """
@@ -294,7 +294,7 @@ class Variations(Generic[MoveT]):
     def set_play(self, board: Rules[MoveT], left: int) -> tuple[Defence, ...]:
         """What the attacker has ready against each move if the defender begins."""
         board.pass_move()
-        # No attack was made that NonTrivial could refuse; the other two ask about the position.
+        # No attack was made that NonTrivial could refuse; the other two look at the position.
         is_allowed = self.search.restricted(board, left, None)[1]
         answers = self._answers(board, left, self.spare) if is_allowed else {}
         longest = _longest(answers.values(), left)

@@ -56,7 +56,7 @@ class Move:
 class Board:
     """Pieces on squares, the side to move, and the moves that led here.
 
-    `moved` are squares whose pieces are known to have moved, or not to have come from there; kings
+    `moved` are squares whose pieces have certainly moved, or did not come from there; kings
     and rooks elsewhere can castle. `before` is the move that was played last, for captures en
     passant. Pawns promote to orthodox pieces and to the fairy kinds that stand on this board at the
     beginning.
@@ -85,7 +85,7 @@ class Board:
         fairies = (kind for kind in KINDS if kind.is_fairy and kind in present)
         self._promotions: tuple[type[Piece], ...] = (Queen, Rook, Bishop, Knight, *fairies)
 
-    # -- asking ------------------------------------------------------------------------------
+    # -- reading -----------------------------------------------------------------------------
 
     def piece(self, square: Square) -> Piece | None:
         """The piece there."""
@@ -97,7 +97,7 @@ class Board:
 
     @property
     def last_move(self) -> Move | None:
-        """The move that led to this position, if it is known and was no pass."""
+        """The move that led to this position, if it is recorded and was not a pass."""
         if not self._history:
             return self._before
         last = self._history[-1]

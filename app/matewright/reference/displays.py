@@ -13,7 +13,7 @@ from matewright.model.position import Position
 
 
 class Display(ABC):
-    """Shows positions and says things to whoever looks at it."""
+    """Shows positions and messages."""
 
     @abstractmethod
     def show(self, position: Position, move: Move | None) -> None:
@@ -21,7 +21,7 @@ class Display(ABC):
 
     @abstractmethod
     def tell(self, words: str) -> None:
-        """Say a sentence."""
+        """Show a sentence."""
 
 
 class TextDisplay(Display):

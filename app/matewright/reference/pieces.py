@@ -11,7 +11,7 @@ What is mended here that the historic program left open:
 * A king does not hide behind itself: the square behind it on the line of a checking rook is
   attacked too. There, the king stood in its own way when its flight was tested.
 * Pawns promote (`Board.legal_moves` offers each kind of piece), and a move that leaves the own king
-  in check is no move, whichever piece makes it.
+  in check is not a legal move, whichever piece makes it.
 * In the mode *for check test* a piece names only what it attacks: no castling and no capture en
   passant, which never attack a king.
 """
@@ -73,7 +73,7 @@ class Board(Protocol):
 
 
 class Mode(Enum):
-    """What `Piece.moves` is asked for."""
+    """What `Piece.moves` is to produce."""
 
     ORDINARY = auto()
     """Where the piece can go, whatever becomes of its king."""
@@ -113,7 +113,7 @@ class Piece(ABC):
     def moves(self, board: Board, mode: Mode) -> Iterator[Square]:
         """The squares the piece can go to, or attacks, one after another.
 
-        Whether its own king would then be in check is not asked here.
+        Whether its own king would then be in check is not checked here.
         """
         for direction in self.directions:
             yield from self.along(direction, board, mode)
@@ -155,7 +155,7 @@ def _towards(
 
 
 class Walker(Piece):
-    """What most pieces share: they go along their directions until somebody stands in the way."""
+    """What most pieces share: they go along their directions until a piece stands in the way."""
 
     __slots__ = ()
 
@@ -303,7 +303,7 @@ class Grasshopper(Piece):
 
 
 class Nightrider(Walker):
-    """Repeats the knight's leap in one direction until somebody stands in the way."""
+    """Repeats the knight's leap in one direction until a piece stands in the way."""
 
     # H and not N, which is the knight: XBoard's letter.
     code = "H"

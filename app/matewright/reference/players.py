@@ -40,13 +40,13 @@ class Player(ABC):
         """One of the legal moves, of which there is at least one; None to end the game."""
 
     def cancel(self) -> None:  # noqa: B027 - most players answer at once
-        """Ask from another thread that `choose`, which may take long, answers soon."""
+        """Make `choose`, which may take long, return soon; called from another thread."""
 
 
 class Person(Player):
-    """Asks somebody until the answer is a legal move.
+    """Asks the user until the answer is a legal move.
 
-    `ask` gets the question and gives the answer, None when nobody answers any more.
+    `ask` gets the question and gives the answer, None at the end of the input.
     """
 
     def __init__(self, ask: Callable[[str], str | None], display: Display) -> None:
@@ -76,8 +76,8 @@ class RecordedLine(Player):
         self._line = enumerate(line, start=1)
         self._notation = notation
 
-    def choose(self, position: Position, moves: Sequence[Move]) -> Move | None:  # noqa: ARG002 - the line knows
-        """The next move. Raises `FormatError`, which tells its number, when it is not legal."""
+    def choose(self, position: Position, moves: Sequence[Move]) -> Move | None:  # noqa: ARG002 - the line decides
+        """The next move. Raises `FormatError`, which states its number, when it is not legal."""
         number, text = next(self._line, (0, ""))
         if not number:
             return None
@@ -112,7 +112,7 @@ def ending_of(position: Position) -> Ending:
 
 
 def same_move(given: Move, moves: Sequence[Move]) -> Move:
-    """The legal move that is a move told elsewhere; by its effects where several go the same way.
+    """The legal move that equals a given one; by its effects where several go the same way.
 
     Raises `FormatError` where there is none.
     """
@@ -128,7 +128,7 @@ def read_move(text: str, moves: Sequence[Move], notation: Notation | None = None
 
     Letters are those of `notation`, English ones or those of problems; where they mean different
     moves the first count. Signs such as `x`, `+` and `!` may be left out. Raises `FormatError` for
-    what is no legal move or could be several.
+    what is not a legal move or could be several.
     """
     bare = _bare(text)
     own = () if notation is None else (notation, replace(notation, long=not notation.long))

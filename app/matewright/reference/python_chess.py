@@ -1,4 +1,4 @@
-"""The rules as python-chess knows them: an opinion that nothing of ours has a part in."""
+"""The rules as python-chess has them: an opinion independent of our own code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the oracle asks of a board, whoever knows the rules: our own pieces or python-chess."""
+"""What the oracle needs of a board, under the rules of our own pieces or of python-chess."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Rules(Protocol[MoveT]):
         """Whether the side to move has no legal move."""
 
     def key(self) -> Hashable:
-        """What tells positions apart: those with the same key have the same play."""
+        """The key of a position: positions with the same key have the same play."""
 
     def is_capture(self, move: MoveT) -> bool:
         """Whether a legal move captures, also en passant."""

@@ -2,7 +2,7 @@
 
 Nothing is estimated and nothing left out, so that it can be believed. It only remembers what it has
 decided, and tries first what has just refuted. `terms` says what the stipulation means, a board
-that obeys `Rules` what can be played.
+that implements `Rules` what can be played.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class _Search:
     """Counts the moves played in `positions`; at `limit` it stops with `OutOfPositions`.
 
     The board is then somewhere in the middle of a line. What was decided before is kept, so that
-    asking again goes on from there.
+    the next call goes on from there.
     """
 
     def __init__(self, terms: Terms) -> None:
@@ -57,7 +57,7 @@ class Battle(_Search, Generic[MoveT]):
         self.checks_only: Final = checks_only
         self._is_free: Final = not terms.is_restricted
         # For each position up to which length the attacker fails, and from which he succeeds.
-        self._known: Final[dict[tuple[Hashable, int | None], tuple[int, int]]] = {}
+        self._decided: Final[dict[tuple[Hashable, int | None], tuple[int, int]]] = {}
         self._duties: Final[dict[Hashable, bool]] = {}
         # The reply that last refuted an attack with so many moves left: likely to do so again.
         self._refuters: Final[dict[int, MoveT]] = {}
@@ -69,7 +69,7 @@ class Battle(_Search, Generic[MoveT]):
     def shortest(self, board: Rules[MoveT], most: int, spare: int | None = None) -> int | None:
         """The least length in which he does, if it is not above `most`."""
         key = board.key(), spare
-        fails, wins = self._known.get(key, (0, _LONGEST))
+        fails, wins = self._decided.get(key, (0, _LONGEST))
         if wins <= most:
             return wins
         if most <= fails:
@@ -85,7 +85,7 @@ class Battle(_Search, Generic[MoveT]):
         return None
 
     def _wins_in(self, board: Rules[MoveT], length: int, spare: int | None) -> bool:
-        """Whether he does in exactly so many moves; fewer are known not to be enough."""
+        """Whether he does in exactly so many moves; fewer are already refuted."""
         terms = self.terms
         if length == 1 and terms.is_direct:
             return any(self._reached(board, move) for move in terms.may_reach(board))
@@ -207,9 +207,9 @@ class Battle(_Search, Generic[MoveT]):
         return found
 
     def _remember(self, key: tuple[Hashable, int | None], fails: int, wins: int) -> None:
-        if len(self._known) >= MOST_KNOWN:
-            self._known.clear()
-        self._known[key] = (fails, wins)
+        if len(self._decided) >= MOST_KNOWN:
+            self._decided.clear()
+        self._decided[key] = (fails, wins)
 
 
 class Lines(_Search, Generic[MoveT]):

@@ -1,7 +1,7 @@
 """Strategy `reference`: `#n` with keys, tries, set play and variations, `h#n` with all lines.
 
-The oracle on the rules model, for any pieces that it knows; `docs/solution.md` says what an answer
-holds.
+The oracle on the rules model, for any pieces that it supports; `docs/solution.md` says what an
+answer holds.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _INCOMPLETE: Final = frozenset({Mark.INCOMPLETE})
 
 
 class Stopped(Exception):  # noqa: N818 - named for what happened
-    """The search was asked to stop."""
+    """The search was stopped."""
 
 
 @dataclass(slots=True)
@@ -154,7 +154,7 @@ class Solver:
         self._root: Final = _Entry(None, Role.DIAGRAM, _INCOMPLETE)
 
     def run(self) -> None:
-        """Find everything that was asked for. Raises `Stopped` when the watch says so."""
+        """Find everything that was requested. Raises `Stopped` when the watch says so."""
         if self._terms.is_battle:
             self._direct_mate()
         else:

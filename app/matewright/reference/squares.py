@@ -88,7 +88,7 @@ SQUARES: Final = tuple(Square(number) for number in range(64))
 
 
 def square(name: str) -> Square:
-    """The square called so, as in `e4`. Raises `KeyError` for text that is none."""
+    """The square called so, as in `e4`. Raises `KeyError` for any other text."""
     return _BY_NAME[name]
 
 

@@ -32,7 +32,7 @@ CHECKED_PLAYS: Final = (
 
 
 class Terms:
-    """The rules of one stipulation, whoever plays which part: the side to move begins.
+    """The rules of one stipulation, for either side in each part: the side to move begins.
 
     Where options leave the first half-move out (`PlayOptions.left_out`) the other side would have
     begun. In battle play the *attacker* begins and the *defender* resists. In help play and series
@@ -165,7 +165,7 @@ class Terms:
 
     @property
     def needs_force(self) -> bool:
-        """Whether in the end every legal move has to reach the goal."""
+        """Whether every legal move has to reach the goal at the end."""
         return self.play in (Play.HELP_SELF, Play.SERIES_SELF)
 
     def lengths(self) -> range:
@@ -182,7 +182,7 @@ class Terms:
         if self.play.is_series:
             return range(1, 1 if self.play is Play.SERIES else 2)
         most = self.asked.half_moves - self.left_out - 1
-        # The last move alone, which nobody forced, is no set play of these.
+        # The last move alone, which is not forced, is no set play of these.
         is_bare = self.play in (Play.HELP_SELF, Play.HELP_REFLEX) and most == 1
         return range(most if self.asked.exact else 2 - most % 2, 1 if is_bare else most + 1, 2)
 

@@ -45,7 +45,7 @@ def set_up(kind: Callable[..., BoardT], position: Position) -> BoardT:
 
 
 def checked_kings(position: Position) -> tuple[int, ...]:
-    """The squares of the kings that are attacked, whoever is to move; works for any set-up."""
+    """The squares of the kings under attack, whichever side is to move; works for any set-up."""
     board = board_of(position)
     return tuple(
         square
@@ -63,7 +63,7 @@ def legal_moves(position: Position) -> tuple[model.Move, ...]:
 
 
 def described(board: Board, move: Move, legal: Iterable[Move]) -> model.Move:
-    """A legal move with everything that can be said about it; `legal` are all there are now."""
+    """A legal move with all its facts; `legal` are all there are now."""
     file_needed, rank_needed = _ambiguity(move, legal)
     board.play(move)
     checkers = len(board.checkers(is_white=board.white_to_play))

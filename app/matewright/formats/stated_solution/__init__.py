@@ -2,6 +2,6 @@
 
 Such texts are in any language and notation, with remarks between the moves. `written` is a move,
 `meaning` compares one with a move that can be made, `scanning` finds what is in a text, and
-`reading` what it claims. No rules of chess are known here, and nothing is guessed: where a text is
-not understood, its place is told.
+`reading` what it claims. It has no rules of chess, and nothing is guessed: where a text is
+not understood, its location is reported.
 """

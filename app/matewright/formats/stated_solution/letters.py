@@ -48,7 +48,7 @@ PIECE: Final = (
     r"(?:\d\d|[A-Z]\d(?=[a-h][1-8](?:[-–x×*:]|<?->)[a-h][1-8])"
     r"|[A-Z]{2}|[A-Z]|Кр|[ФЛСКп]|[♔-♟])"
 )
-"""The pattern of a piece's letters, known or not.
+"""The pattern of a piece's letters, known or unknown.
 
 A letter and a digit are those of a piece where the square on which it stands follows: `G3e4-e8`.
 """

@@ -1,7 +1,7 @@
 """Whether a written move can mean a given one.
 
 A text that says less (`Sd4`) fits more. What it says of effects (`[+wSg1]`, `(Pd7)`) has to fit
-too; where that is not understood, or not enough is said, nobody knows.
+too; where that is not understood, or not enough is stated, the fit is unknown.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class PlayedMove:
 
     @cached_property
     def stops(self) -> frozenset[str]:
-        """The squares that it may be said to go to: where pieces arrive, and of captured ones."""
+        """The squares that may be named as its target: of arrivals and captured pieces."""
         moved = self.effects(Action.MOVE, Action.STEP, Action.EXCHANGE)
         squares = [one.to for one in moved if one.to is not None]
         squares += [one.square for one in self.effects(Action.REMOVE)]
@@ -141,8 +141,8 @@ def _end_fits(written: Written, played: PlayedMove) -> Fit:
         return Fit.YES
     # Where a piece goes on, a text may name the square of the capture, and the other one beside.
     captured = {square_name(one.square) for one in played.effects(Action.REMOVE)}
-    is_told = captured.issuperset(written.squares) and any(end in note for note in written.notes)
-    return Fit.YES if is_told else Fit.UNKNOWN
+    is_stated = captured.issuperset(written.squares) and any(end in note for note in written.notes)
+    return Fit.YES if is_stated else Fit.UNKNOWN
 
 
 def _new_piece_fits(written: Written, played: PlayedMove, letters: Letters) -> Fit:
@@ -179,7 +179,7 @@ def _notes_fit(written: Written, played: PlayedMove, letters: Letters) -> Fit:
 
 
 def _note_fits(note: str, played: PlayedMove, letters: Letters) -> Fit:
-    """Whether what a bracket tells can be one of the effects of a move.
+    """Whether the content of a bracket can be one of the effects of a move.
 
     It contradicts them where the same effect has another end, and is strange where there is none.
     """
@@ -242,7 +242,7 @@ def _changed(found: re.Match[str], played: PlayedMove, letters: Letters) -> Fit:
 
 
 def _stands(found: re.Match[str], played: PlayedMove, letters: Letters) -> Fit:
-    """Whether a piece stands on a square in the end, as in `Sxc7(Sc8)`."""
+    """Whether a piece stands on a square after the move, as in `Sxc7(Sc8)`."""
     at = found["at"]
     piece = played.after[square_number(at)]
     if at in played.kinds and piece is not None:

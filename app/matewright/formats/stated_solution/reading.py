@@ -35,7 +35,7 @@ class Stated:
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """A first move that fails, and the defences that are said to refute it.
+    """A first move that fails, and the defences that allegedly refute it.
 
     `unread` is the first place among these that was not understood.
     """
@@ -180,14 +180,14 @@ def _sign_behind(tokens: Sequence[Token], at: int) -> str:
 
 
 def _looks_like_a_move(token: Token) -> bool:
-    """Whether it is no word of a sentence (`1. Preis`), so that a key may be hidden in it."""
+    """Whether it is not a word of a sentence (`1. Preis`), so that a key may be hidden in it."""
     return token.kind is not Kind.WORD or any(map(str.isdigit, token.text)) or "~" in token.text
 
 
 def _refutations(
     section: Section, tokens: Sequence[Token], at: int
 ) -> tuple[tuple[Stated, ...], Place | None]:
-    """The defences marked by `!` before the next first move, and the first that is none."""
+    """The defences marked by `!` before the next first move, and the first without one."""
     found: list[Stated] = []
     unread: Place | None = None
     depth = 0
@@ -318,7 +318,7 @@ _BETWEEN: Final = (",", ";", ".", "-", "–", "/", "'", "*", "&")
 
 
 def _lines_of(section: Section, line: _HelpLine) -> Iterator[Line]:
-    """A line with each choice of the moves that are written in one place."""
+    """The lines that result from each choice among moves written together."""
     choices = [
         [Stated(move, section.scanned.place(token.start, token.end)) for move in token.moves]
         for token in line.places

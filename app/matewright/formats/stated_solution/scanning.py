@@ -19,7 +19,7 @@ from matewright.formats.stated_solution.written import (
 from matewright.model.goal import Goal
 
 _MOST_SHOWN: Final = 40
-"""Characters of a place that are told."""
+"""The most characters of a place that are quoted."""
 
 
 class Kind(Enum):

@@ -1,4 +1,4 @@
-"""A move as it is written: with as much as is said of it, in any language and notation."""
+"""A move as it is written: with as many facts as are given, in any language and notation."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _NEW_PIECE: Final = re.compile(
     rf"|{QUALITIES}(?P<piece>{PIECE})(?![a-h1-8x×*:-])"
 )
 _QUALITY: Final = re.compile(
-    # A neutral pawn becomes a neutral piece: `=nQ` tells of no change of sides.
+    # A neutral pawn becomes a neutral piece: `=nQ` is not a change of sides.
     rf"=(?!(?:n|h|nh|hn|nhn){PIECE})(?P<quality>[a-z]{{1,3}})(?![a-z\d])"
 )
 _NOTE: Final = re.compile(r"=?(?:\[(?P<square>[^\[\]]*)\]|\((?P<round>[^()]*)\))")
 _MOVES_IN_IT: Final = re.compile(r"\d\s?[.…]|>\s?\d")
-"""What shows that a bracket tells of other moves: `(2.Qd4#)`."""
+"""What shows that a bracket contains other moves: `(2.Qd4#)`."""
 _EFFECT: Final = re.compile(rf"{SQUARE}|^=")
 _PHASE_LETTER: Final = re.compile(r"[A-Za-z]{1,2}\d?['*]*")
 """A letter by which phases are compared, as in `Nd6[A]`."""
@@ -43,7 +43,7 @@ _ANY: Final = re.compile(rf"(?:{QUALITIES}(?P<man>{PIECE})?(?P<file>[a-h])?)?~")
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A written move: as much as was said of it; what was not said is empty.
+    """A written move: the facts that were given; the others are empty.
 
     `text` is all of it. `piece` are the letters of the piece that moves, `file` and `row` say where
     it comes from, `squares` where it goes: more than one where it goes on (`Txe4-f4`). `becomes`
@@ -89,7 +89,7 @@ class Written:
 
     @property
     def says_effects(self) -> bool:
-        """Whether it tells what the move does beside."""
+        """Whether it states further effects of the move."""
         return bool(self.notes or self.qualities)
 
 

@@ -1,6 +1,6 @@
-"""The conditions as data: names, what may be said beside them, and what they mean.
+"""The conditions as data: names, their parameters, and what they mean.
 
-Each module has the conditions of a family; `kind` says what is known of one, `variants` has the
+Each module has the conditions of a family; `kind` is the data of one, `variants` has the
 words that may follow its name. Names and parameters are those of the solving program Popeye (its
 manual `py-engl.txt`), which olive and the database YACPDB use too. What the engine can solve it
 reports itself.

@@ -51,7 +51,7 @@ KINDS: Final = (
     ),
     kind(
         "ChameleonSequence",
-        words.later("With each move a chameleon becomes the next of the pieces that are told."),
+        words.later("With each move a chameleon becomes the next of the given pieces."),
         value=Value.PIECES,
         is_optional=True,
     ),
@@ -101,7 +101,7 @@ KINDS: Final = (
         "Football",
         words.later(
             "A piece other than a king that comes to the file a or h may be replaced by one of "
-            "the kinds that are told."
+            "the given kinds."
         ),
         value=Value.PIECES,
         is_optional=True,

@@ -1,4 +1,4 @@
-"""What is known of a condition, and how the files of this package write it down."""
+"""The data of a condition, and how the files of this package write it down."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ConditionKind:
     """A condition.
 
     `name` is its English name in Popeye, `english` says in a sentence what it means; it is empty
-    for those that nothing here can solve. `value` is what stands behind the name, and may be
+    for those without a solver. `value` is what stands behind the name, and may be
     missing where it `is_optional`. `variants` are the words that may follow, each with the value it
     takes itself; of those that share one of the sets in `variants.EXCLUSIVE` only one may be there.
     """
@@ -75,10 +75,10 @@ def variant_title(word: str) -> str:
 def kind(
     name: str,
     english: str = "",
-    said: Mapping[str, Value | None] = MappingProxyType({}),
+    parameters: Mapping[str, Value | None] = MappingProxyType({}),
     value: Value | None = None,
     *,
     is_optional: bool = False,
 ) -> ConditionKind:
-    """A condition, in the order in which the files of this package say what is known of it."""
-    return ConditionKind(name, english, value, is_optional, said)
+    """A condition, with its data in the order in which the files of this package give them."""
+    return ConditionKind(name, english, value, is_optional, parameters)

@@ -33,9 +33,7 @@ KINDS: Final = (
     ),
     kind(
         "VaultingKings",
-        words.later(
-            "A king in check may also move as an equihopper, or as another piece that is told."
-        ),
+        words.later("A king in check may also move as an equihopper, or as another given piece."),
         _VAULTING,
         Value.PIECES,
         is_optional=True,
@@ -43,8 +41,7 @@ KINDS: Final = (
     kind(
         "WhiteVaultingKing",
         words.later(
-            "The white king in check may also move as an equihopper, or as another piece "
-            "that is told."
+            "The white king in check may also move as an equihopper, or as another given piece."
         ),
         _VAULTING,
         Value.PIECES,
@@ -53,8 +50,7 @@ KINDS: Final = (
     kind(
         "BlackVaultingKing",
         words.later(
-            "The black king in check may also move as an equihopper, or as another piece "
-            "that is told."
+            "The black king in check may also move as an equihopper, or as another given piece."
         ),
         _VAULTING,
         Value.PIECES,

@@ -1,7 +1,7 @@
 """What conditions mean with the words that choose their variants.
 
 A variant that has a name of its own means what the condition of that name does; other words bring a
-sentence. What nothing here obeys has none, and then nothing is said of the whole.
+sentence. An unsupported word has none, and then the whole has no meaning either.
 """
 
 from __future__ import annotations
@@ -179,14 +179,14 @@ _OWN: Final = MappingProxyType(
         ),
         ("Circe", "Relaxed"): words.later("If the square is occupied, the piece disappears."),
         **{
-            (name, word): said
+            (name, word): sentence
             for name in ("Circe", "AntiCirce", "ImmunChess")
-            for word, said in _ADAPTERS.items()
+            for word, sentence in _ADAPTERS.items()
         },
         **{
-            (name, word): said
+            (name, word): sentence
             for name in ("AntiCirce", "AntiSuperCirce", *_ANTICIRCE.values())
-            for word, said in _TYPES.items()
+            for word, sentence in _TYPES.items()
         },
         ("Isardam", "TypeA"): words.later("Such a move gives no check either."),
         ("Isardam", "TypeB"): words.later("Such a move still gives check."),
@@ -195,18 +195,18 @@ _OWN: Final = MappingProxyType(
         ("KobulKings", "White"): words.later("It holds for the white king alone."),
         ("KobulKings", "Black"): words.later("It holds for the black king alone."),
         **{
-            (name, word): said
+            (name, word): sentence
             for name in ("AnnanChess", "NannaChess")
-            for word, said in zip(
+            for word, sentence in zip(
                 ("TypeA", "TypeB", "TypeC", "TypeD"),
                 (_KINGS_A, _KINGS_B, _KINGS_C, _KINGS_D),
                 strict=True,
             )
         },
         **{
-            (name, word): said
+            (name, word): sentence
             for name in ("WhiteOscillatingKings", "BlackOscillatingKings")
-            for word, said in zip(
+            for word, sentence in zip(
                 ("TypeA", "TypeB", "TypeC"), (_BEFORE_A, _BEFORE_B, _BEFORE_C), strict=True
             )
         },
@@ -237,18 +237,22 @@ USUAL: Final = frozenset(
         ("MagicSquares", "Type1"),
     ]
 )
-"""Words of which the sentence of the condition tells, or which name its usual form."""
+"""Words that the sentence of the condition covers, or that name its usual form."""
 
 
 def meaning(
-    kind: ConditionKind, said: Iterable[str], kinds: Mapping[str, ConditionKind], *, pieces: bool
+    kind: ConditionKind,
+    parameters: Iterable[str],
+    kinds: Mapping[str, ConditionKind],
+    *,
+    pieces: bool,
 ) -> str:
-    """What a condition means with the words that are `said`, in the reader's language.
+    """What a condition means with its `parameters`, in the reader's language.
 
-    `kinds` are all conditions by name; `pieces` says that pieces are named. Empty where nothing
-    here knows.
+    `kinds` are all conditions by name; `pieces` says that pieces are named. Empty if
+    unsupported.
     """
-    name, base, left = kind.name, kind, set(said)
+    name, base, left = kind.name, kind, set(parameters)
     named = [one for one in NAMED.get(name, {}) if one <= left]
     if named:
         found = max(named, key=len)

@@ -10,7 +10,7 @@ from matewright.model.condition_kinds.variants import NUMBERS, variants
 KINDS: Final = (
     kind(
         "PromOnly",
-        words.later("A pawn may only become one of the pieces that are told."),
+        words.later("A pawn may only become one of the given pieces."),
         value=Value.PIECES,
     ),
     kind("GlasgowChess", words.later("Pawns promote one rank earlier.")),

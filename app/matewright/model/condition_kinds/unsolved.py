@@ -1,4 +1,4 @@
-"""Conditions that nothing here can solve: they are read, shown, kept and refused by name."""
+"""Conditions without a solver: they are read, shown, kept and refused by name."""
 
 from __future__ import annotations
 

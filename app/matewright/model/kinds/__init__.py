@@ -1,6 +1,6 @@
 """The kinds of piece as data: codes, names, figures and how they move.
 
-Each module has the families of one sort; `kind` says what is known of a kind. Codes and names are
+Each module has the families of one sort; `kind` is the data of a kind. Codes and names are
 those of the solving program Popeye (`PieNamString` of its sources), which olive and the database
 YACPDB use too.
 """

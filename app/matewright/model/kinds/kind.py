@@ -1,4 +1,4 @@
-"""What is known of a kind of piece, and how the files of this package write it down."""
+"""The data of a kind of piece, and how the files of this package write it down."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class PieceKind:
 
     @property
     def movement(self) -> str:
-        """How it moves in a few words, in the reader's language; empty where nothing here knows."""
+        """How it moves in a few words, in the reader's language; empty if it is unsupported."""
         return words(self.english_movement) if self.english_movement else ""
 
 
