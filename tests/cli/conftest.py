@@ -136,10 +136,10 @@ class ScriptedJob:
 
 @dataclass
 class Script:
-    """What the scripted search answers, and what it was asked."""
+    """The answers of the scripted search, and the questions put to it."""
 
     steps: list[Solution | BaseException | None]
-    asked: list[tuple[Position, str, Options]]
+    calls: list[tuple[Position, str, Options]]
     jobs: list[ScriptedJob]
     snapshots: list[Progress]
 
@@ -150,7 +150,7 @@ def script(monkeypatch: pytest.MonkeyPatch) -> Script:
 
     def start(part: Part, search: SearchOptions) -> ScriptedJob:
         options = Options(**asdict(part.options), **asdict(search))
-        script.asked.append((part.position, part.stipulation.text, options))
+        script.calls.append((part.position, part.stipulation.text, options))
         job = ScriptedJob(iter(script.steps), script.snapshots)
         script.jobs.append(job)
         return job

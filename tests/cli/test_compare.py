@@ -159,15 +159,15 @@ def test_interrupt_leaves_out_those_that_wait(
 
 
 def test_options_hold_for_all(run: Run, monkeypatch: pytest.MonkeyPatch, answer: Answer) -> None:
-    asked: list[Options] = []
+    calls: list[Options] = []
 
     def start(problem: Problem, options: Options) -> ScriptedJob:
-        asked.append(options)
+        calls.append(options)
         return ScriptedJob(iter([answer(Status.SOLVED)]), [AT_WORK])
 
     monkeypatch.setattr(solve, "start", start)
     run("compare", PRINZ, "#2", *BOTH, "--checks-only", "--time-limit", "1.5")
-    assert [(options.checks_only, options.time_limit) for options in asked] == [(True, 1.5)] * 2
+    assert [(options.checks_only, options.time_limit) for options in calls] == [(True, 1.5)] * 2
 
 
 @pytest.mark.parametrize(

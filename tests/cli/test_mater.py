@@ -242,23 +242,23 @@ def scripted(
     steps: list[Solution | BaseException | None],
     snapshots: list[Progress],
 ) -> list[tuple[Question, SearchOptions]]:
-    """Let the engine play a script; returns what it will be asked."""
-    asked = []
+    """Let the engine play a script; returns the list of its calls."""
+    calls = []
 
     def start(question: Question, search: SearchOptions) -> ScriptedJob:
-        asked.append((question, search))
+        calls.append((question, search))
         return ScriptedJob(iter(steps), snapshots)
 
     monkeypatch.setattr(engine, "start", start)
-    return asked
+    return calls
 
 
 def test_the_search_is_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = scripted(monkeypatch, [claim(None, "", [row(1, 1)])], [])
+    calls = scripted(monkeypatch, [claim(None, "", [row(1, 1)])], [])
     run("mater", FIRST, "b", "12", "c")
     position = Position.from_fen(f"{FIRST} b")
     search = SearchOptions(strategy="mater", mode=Mode.SHORTEST, checks_only=True)
-    assert asked == [(Question(position, Stipulation(12)), search)]
+    assert calls == [(Question(position, Stipulation(12)), search)]
 
 
 class Pieces:
@@ -521,6 +521,6 @@ def test_stdin_may_be_closed() -> None:
 
 
 def test_the_limits_are_told(run: Run) -> None:
-    told = " ".join(run("mater", "--help").stdout.split())
+    printed = " ".join(run("mater", "--help").stdout.split())
     for limit in ("en passant", "Status 0", "15", "stay a pawn", "not a proof"):
-        assert limit in told
+        assert limit in printed

@@ -1,4 +1,4 @@
-"""The options of `matewright solve` that say what is asked beside the stipulation."""
+"""The options of `matewright solve` that complete the stipulation."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ PARTS = {
 }
 
 
-@pytest.mark.parametrize(("words", "wished"), WORDS.items(), ids=WORDS)
+@pytest.mark.parametrize(("words", "expected"), WORDS.items(), ids=WORDS)
 def test_every_option_is_passed_on(
     run: Run,
     script: Script,
     answer: Callable[[Status], Solution],
     words: str,
-    wished: PlayOptions,
+    expected: PlayOptions,
 ) -> None:
     script.steps = [answer(Status.SOLVED)]
     assert run("solve", *shlex.split(words), PRINZ, FITS.get(words, "#2")).status == 0
-    options = script.asked[0][2]
+    options = script.calls[0][2]
     assert {field.name: getattr(options, field.name) for field in fields(PlayOptions)} == {
-        field.name: getattr(wished, field.name) for field in fields(PlayOptions)
+        field.name: getattr(expected, field.name) for field in fields(PlayOptions)
     }
 
 
@@ -65,16 +65,16 @@ def test_a_star_behind_the_stipulation_asks_for_set_play(
 ) -> None:
     script.steps = [answer(Status.SOLVED)]
     assert run("solve", PRINZ, "#2*").status == 0
-    assert script.asked[0][2].set_play
+    assert script.calls[0][2].set_play
 
 
 def test_every_option_there_is_can_be_written() -> None:
     usual = PlayOptions()
     written = {
         field.name
-        for wished in (WORDS | PARTS).values()
+        for options in (WORDS | PARTS).values()
         for field in fields(PlayOptions)
-        if getattr(wished, field.name) != getattr(usual, field.name)
+        if getattr(options, field.name) != getattr(usual, field.name)
     }
     assert written == {field.name for field in fields(PlayOptions)}
 
@@ -127,7 +127,7 @@ def test_a_board_alone_takes_the_side_that_begins(
 ) -> None:
     script.steps = [answer(Status.SOLVED)]
     run("solve", HELP, stipulation, *words.split())
-    assert script.asked[0][0].turn is turn
+    assert script.calls[0][0].turn is turn
 
 
 @pytest.fixture
@@ -148,7 +148,7 @@ def test_in_a_file_wishes_for_what_is_shown_apply_where_they_fit(
     script.steps = [answer(Status.SOLVED)] * 3
     outcome = run("solve", three_kinds, "--set-play", "--tries", "--stop-on-short")
     assert outcome.status == 0, outcome.stderr
-    assert [options.names for *_, options in script.asked] == [
+    assert [options.names for *_, options in script.calls] == [
         ("SetPlay", "Try"),
         ("SetPlay", "StopOnShortSolutions"),
         ("StopOnShortSolutions",),
@@ -196,8 +196,8 @@ def test_the_help_shows_the_options_in_groups_with_the_names_popeye_has(run: Run
         "How it is searched:",
         "Options:",
     ]
-    for wished in (WORDS | PARTS).values():
-        for name in wished.names:
+    for options in (WORDS | PARTS).values():
+        for name in options.names:
             assert name.split()[0] in text
 
 
@@ -209,7 +209,7 @@ def test_duplex_solves_both_distributions_of_the_parts(
 ) -> None:
     script.steps = [answer(Status.SOLVED)] * 2
     assert run("solve", HELP_IN_ONE, "h#1", "--duplex").status == 0
-    assert {position.turn for position, *_ in script.asked} == set(Colour)
+    assert {position.turn for position, *_ in script.calls} == set(Colour)
 
 
 def test_every_part_stands_under_its_label(run: Run) -> None:
@@ -313,7 +313,7 @@ def test_the_options_of_a_problem_in_a_file_are_obeyed(
     )
     script.steps = [answer(Status.SOLVED)] * 2
     assert run("solve", str(path), "--max-solutions", "2").status == 0
-    assert {options.names for *_, options in script.asked} == {("SetPlay", "MaxSolutions 2")}
+    assert {options.names for *_, options in script.calls} == {("SetPlay", "MaxSolutions 2")}
 
 
 @pytest.mark.parametrize(

@@ -60,8 +60,8 @@ def test_those_like_a_problem_come_with_the_reason(run: Run, database: str) -> N
 
 
 def test_a_fen_is_solved_when_it_is_said_what_is_asked(run: Run, database: str) -> None:
-    told = run("search", database, "--like", ONLY_THIS, "--json")
-    first = json.loads(told.stdout.splitlines()[0])
+    printed = run("search", database, "--like", ONLY_THIS, "--json")
+    first = json.loads(printed.stdout.splitlines()[0])
     assert (first["number"], first["likeness"], first["mates"]) == (1, 1.0, None)
     solved = run("search", database, "--like", ONLY_THIS, "--stipulation", "#2", "--json")
     assert json.loads(solved.stdout.splitlines()[0])["mates"]["same"] == 2

@@ -112,7 +112,7 @@ def test_options_reach_the_engine(
     script.steps = [answer(Status.SOLVED)]
     words = "--mode full --tries 3 --set-play --checks-only --strategy gms --threads 2 --memory 64"
     run("solve", PRINZ, "#2", *words.split(), "--time-limit", "1.5")
-    position, stipulation, options = script.asked[0]
+    position, stipulation, options = script.calls[0]
     assert position.board_fen == PRINZ.split(maxsplit=1)[0]
     assert stipulation == "#2"
     assert options == Options(
@@ -157,7 +157,7 @@ def test_tries_may_stand_without_a_number(
 ) -> None:
     script.steps = [answer(Status.SOLVED)]
     assert run("solve", *arguments).status == 0
-    assert script.asked[0][2].tries == tries
+    assert script.calls[0][2].tries == tries
 
 
 def test_interrupt_cancels_and_prints_what_was_proved(
@@ -176,7 +176,7 @@ def test_interrupt_stops_the_problems_that_follow(
 ) -> None:
     script.steps = [KeyboardInterrupt(), answer(Status.PARTIAL)]
     assert run("solve", str(_two_problems(tmp_path))).status == 3
-    assert len(script.asked) == 1
+    assert len(script.calls) == 1
 
 
 @pytest.mark.parametrize(
@@ -568,7 +568,7 @@ def test_an_answer_in_the_file_is_not_taken_on_trust(
     assert files.load(file).collection[0].solution is not None
     script.steps = [answer(Status.SOLVED)]
     assert run("solve", str(file)).status == 0
-    assert len(script.asked) == 1
+    assert len(script.calls) == 1
 
 
 NINE_PAWNS = "k7/8/8/8/8/7P/PPPPPPPP/2R1K3 w"

@@ -1,4 +1,4 @@
-"""What is said to commands that no proper window sends."""
+"""The replies to commands that no proper window sends."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 
 from matewright.services.uci import UciEngine
 
-Said = Callable[..., list[str]]
+Replies = Callable[..., list[str]]
 
 
 @pytest.fixture
-def said() -> Said:
+def replies() -> Replies:
     def obey(*lines: str) -> list[str]:
         answers: list[str] = []
         engine = UciEngine(answers.append)
@@ -36,30 +36,30 @@ def said() -> Said:
         ("isready", "readyok"),
     ],
 )
-def test_one_sentence_answers(said: Said, line: str, answer: str) -> None:
-    assert said(line) == [answer]
+def test_one_sentence_answers(replies: Replies, line: str, answer: str) -> None:
+    assert replies(line) == [answer]
 
 
-def test_a_number_out_of_range_is_refused(said: Said) -> None:
-    (answer,) = said("setoption name Threads value 0")
+def test_a_number_out_of_range_is_refused(replies: Replies) -> None:
+    (answer,) = replies("setoption name Threads value 0")
     assert answer.startswith("info string ")
 
 
 @pytest.mark.parametrize(
     "go", ["go mate", "go sideways 3", "go searchmoves e2e5", "go depth 2 searchmoves a1a1 mate 1"]
 )
-def test_a_question_that_is_not_understood_gets_no_move(said: Said, go: str) -> None:
-    assert said(go)[0] == "bestmove (none)"
+def test_a_question_that_is_not_understood_gets_no_move(replies: Replies, go: str) -> None:
+    assert replies(go)[0] == "bestmove (none)"
 
 
-def test_an_unreadable_position_is_not_taken_for_the_one_before(said: Said) -> None:
-    answers = said("position startpos moves e2e4 e2e4", "go depth 1")
+def test_an_unreadable_position_is_not_taken_for_the_one_before(replies: Replies) -> None:
+    answers = replies("position startpos moves e2e4 e2e4", "go depth 1")
     assert answers[-1] == "bestmove (none)"
     assert all(answer.startswith("info string “e2e4”") for answer in answers[:-1])
 
 
-def test_an_answer_to_an_endless_question_waits_for_stop(said: Said) -> None:
-    answers = said("position fen 5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1", "go infinite", "stop")
+def test_an_answer_to_an_endless_question_waits_for_stop(replies: Replies) -> None:
+    answers = replies("position fen 5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1", "go infinite", "stop")
     assert answers[-1].startswith("bestmove ")
     assert sum(answer.startswith("bestmove") for answer in answers) == 1
 
@@ -69,8 +69,8 @@ def test_a_missing_king_is_no_crash() -> None:
     engine = UciEngine(answers.put)
     engine.obey("position fen 8/8/8/8/8/8/8/K6Q w - - 0 1")
     engine.obey("go mate 1")
-    said = [answers.get(timeout=60)]
-    while not said[-1].startswith("bestmove"):
-        said.append(answers.get(timeout=60))
-    assert said[0] == "info string There is no black king, so it cannot be mated."
+    replies = [answers.get(timeout=60)]
+    while not replies[-1].startswith("bestmove"):
+        replies.append(answers.get(timeout=60))
+    assert replies[0] == "info string There is no black king, so it cannot be mated."
     engine.close()

@@ -203,7 +203,7 @@ def _check(
     resume: bool,
     restart: bool,
 ) -> None:
-    """Refuse what makes no sense before anything is read. Raises what says so."""
+    """Refuse contradictory options before anything is read. Raises the error."""
     if stipulation is not None:
         Stipulation.parse(stipulation)
     if resume and restart:

@@ -81,11 +81,11 @@ class Failures:
             self._kinds.setdefault(kind, _Kind()).add(number, line, sentence)
 
     def add_error(
-        self, number: int, place: str, error: MatewrightError, cause: MatewrightError | None = None
+        self, number: int, prefix: str, error: MatewrightError, cause: MatewrightError | None = None
     ) -> None:
-        """The same for an error: `place` begins its line, `cause` is what lies behind it."""
+        """The same for an error: `prefix` begins its line, `cause` is what lies behind it."""
         behind = reason_of(cause or error)
-        self.add(number, f"{place}{error}", str(behind), kind_of(behind))
+        self.add(number, f"{prefix}{error}", str(behind), kind_of(behind))
 
     def say_all(self) -> None:
         """Print what was noted: of each kind up to three lines, or one with the count."""

@@ -1,4 +1,4 @@
-"""One line on stderr that tells how far something is, on a terminal alone."""
+"""A live progress line on stderr, shown only on a terminal."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """`matewright mater`: the command MATER of Valentín Albillo (1998), with its words and its ways.
 
-`docs/mater.md` tells which of MATER's limits are kept.
+`docs/mater.md` lists which of MATER's limits are kept.
 """
 
 from __future__ import annotations

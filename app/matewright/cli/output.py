@@ -79,7 +79,7 @@ def _harmless(text: str) -> str:
 
 
 def without_long_words(message: str) -> str:
-    """A message of click's, in which what was typed stands in full, on one line and shortened."""
+    """A message of click's, which quotes the input in full, shortened to one line."""
     return _LONG_WORD.sub(lambda word: shortened(word.group()), " ".join(message.split()))
 
 

@@ -44,7 +44,7 @@ def perft(fen: str, depth: int, *, divide: bool) -> int:
 
 
 def _interruptible(count: Callable[[], Answer]) -> Answer:
-    """Call `count` in a thread of its own: only the main thread hears Ctrl-C, so it must be idle.
+    """Call `count` in a thread of its own, because Ctrl-C reaches only an idle main thread.
 
     A count that was stopped goes on until the process ends, which is at once.
     """

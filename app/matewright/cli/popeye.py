@@ -127,7 +127,7 @@ def popeye(
 
 
 def _header(memory: int) -> str:
-    """The line in which Popeye tells its platform, version and memory; readers skip it."""
+    """The line in which Popeye prints its platform, version and memory; readers skip it."""
     return f"Popeye Matewright-{engine.__version__}-64Bit v4.104 ({memory} MB)"
 
 

@@ -308,7 +308,7 @@ def _wait(
 ) -> tuple[Solution, bool]:
     """Solve, showing progress; return too whether Ctrl-C was pressed meanwhile.
 
-    `begun` is called once the problem is known to be one that can be solved.
+    `begun` is called once the problem is accepted for solving.
     """
     options = _options(one, requested)
     job = service.start(one.problem, options)

@@ -102,7 +102,7 @@ class HistoricJob(Job):
         return replace(progress, stage=CHECKING, finished=False)
 
     def cancel(self) -> None:
-        """Ask for an end: within 100 ms there is an answer, which says what was left out."""
+        """Cancel: within 100 ms there is an answer that names what was left out."""
         self._cancelled = True
         self._at_work.cancel()
 
@@ -132,7 +132,7 @@ class HistoricJob(Job):
 
 
 def _checked(request: _Request, claim: Solution) -> _Finding:
-    """What a note says about a claim."""
+    """The contents of the note on a claim."""
     try:
         return (yield from _comparison(request, claim))
     except IllegalPosition as error:

@@ -1,7 +1,7 @@
 """What MATER of Valentín Albillo (1998) printed, and which parameters it took.
 
 The texts follow the outputs of his paper, and where they are silent its listing; `docs/mater.md`
-tells where the two differ.
+lists where the two differ.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ class Ground(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SquareGround:
-    """A square (0–63) with a coloured ground, and what is said of it in words."""
+    """A square (0–63) with a coloured ground, and its meaning in words."""
 
     square: int
     ground: Ground

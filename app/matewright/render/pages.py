@@ -87,7 +87,7 @@ class _Line:
 
 @dataclass(frozen=True, slots=True)
 class _Placed:
-    """A line with the place of its base line on the page."""
+    """A line with the position of its base line on the page."""
 
     at: QPointF
     line: _Line
@@ -184,7 +184,7 @@ class Pages:
             y += height
 
     def _shared_out(self, needed: Sequence[float], usual: float) -> tuple[Sequence[float], float]:
-        """The heights of the rows of a page, and by how much what stands in them is made smaller.
+        """The heights of the rows of a page, and by how much their contents are made smaller.
 
         Where words take more room than is usual, other rows give of theirs first.
         """

@@ -1,4 +1,4 @@
-"""How far long work is, and whether anybody still wants it: shared between threads."""
+"""Progress and cancellation of long work, shared between threads."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _One = TypeVar("_One")
 class Work:
     """The thread that works counts `done`; the waiting thread reads that, and may cancel.
 
-    Of what is counted the work knows alone. `total` is 0 while it is unknown.
+    The unit of the count is up to the work. `total` is 0 while it is unknown.
     """
 
     done: int = 0

@@ -283,7 +283,7 @@ def test_damaged_lines_are_passed_over(start: Start, tmp_path: Path) -> None:
 def test_what_this_installation_did_not_write_is_solved_again(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seal: str
 ) -> None:
-    # A journal may have come with its collection; anybody can write that a problem is sound.
+    # A journal may have come with its collection; any file can claim that a problem is sound.
     path = tmp_path / "journal.jsonl"
     cooked = Problem(Position.from_fen("7k/5K2/8/8/8/8/R7/R7 w"), stipulation_of("#1"))
     finished(first := start((cooked, EASY[0])))
@@ -492,12 +492,12 @@ def text_of(batch: Batch, form: str) -> str:
 
 
 def test_the_json_report_follows_its_schema(mixed: Batch) -> None:
-    told = json.loads(text_of(mixed, "json"))
+    printed = json.loads(text_of(mixed, "json"))
     schema = json.loads((ROOT / "docs" / "batch.schema.json").read_text(encoding="utf-8"))
-    jsonschema.validate(told, schema)
-    assert told["complete"]
-    assert told["totals"]["cooked"] == 1
-    (cooked,) = [one for one in told["problems"] if one["verdict"] == "cooked"]
+    jsonschema.validate(printed, schema)
+    assert printed["complete"]
+    assert printed["totals"]["cooked"] == 1
+    (cooked,) = [one for one in printed["problems"] if one["verdict"] == "cooked"]
     assert cooked["number"] == 3
     assert cooked["difference"] == "stored key 1.Ra8, found 1.Ra8# and 1.Rf8#"
     assert cooked["parts"][0]["comparison"]["agreement"] == "differs"
@@ -579,10 +579,10 @@ def test_long_reports_leave_out_what_is_sound(
 def test_a_report_is_there_as_a_whole_or_not_at_all(mixed: Batch, tmp_path: Path) -> None:
     path = tmp_path / "report.html"
     path.write_text("before", encoding="utf-8")
-    told = Report.of("name", mixed)
+    printed = Report.of("name", mixed)
     with pytest.raises(FormatError):
-        report.write(tmp_path / "no" / "report.html", told, "html")
+        report.write(tmp_path / "no" / "report.html", printed, "html")
     assert path.read_text(encoding="utf-8") == "before"
-    report.write(path, told, "html")
+    report.write(path, printed, "html")
     assert path.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
     assert not path.with_name("report.html.bak").exists()

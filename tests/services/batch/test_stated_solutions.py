@@ -48,7 +48,7 @@ PROBLEMS: Final = (
     ("4q3/8/Q2R4/8/Q7/8/8/K4k2 b - -", "h#1", ("AndernachChess",)),
     ("7k/5K2/8/8/2r1N3/8/8/6R1 b - -", "h#2", ("Einstein",)),
 )
-"""A position, what is asked, and under which conditions."""
+"""A position, its stipulation and its conditions."""
 
 
 @dataclass(frozen=True)
@@ -66,8 +66,8 @@ class Solved:
 
 @cache
 def solved(number: int) -> Solved:
-    fen, asked, conditions = PROBLEMS[number]
-    stipulation = stipulation_of(asked)
+    fen, text, conditions = PROBLEMS[number]
+    stipulation = stipulation_of(text)
     problem = Problem(
         Position.from_fen(fen, natural_turn(stipulation)),
         stipulation,
@@ -243,5 +243,5 @@ def test_both_parts_of_a_duplex_may_stand_in_one_text() -> None:
         return {one.agreement for one in compare(case, [answer, *answer.twins])}
 
     assert agreements("\n".join(lines)) == {Agreement.AGREES}
-    # Of which part a line is that fits none, nobody knows.
+    # The part of a line that fits none cannot be known.
     assert agreements("\n".join([*lines, "1.Kc8 Nb6#"])) == {Agreement.UNCLEAR}

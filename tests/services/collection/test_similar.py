@@ -33,9 +33,9 @@ KEY = "1.Rh1-h6 ! zugzwang.\n1...g7*h6 2.g6-g7 #\n1...Bg8-f7 2.Rh6*h7 #"
 
 
 def problem(fen: str, stipulation: str = "#2", solution: str = "") -> Problem:
-    asked = stipulation_of(stipulation)
-    position = Position.from_fen(fen, natural_turn(asked, PlayOptions()))
-    return Problem(position, asked, solution_text=solution)
+    parsed = stipulation_of(stipulation)
+    position = Position.from_fen(fen, natural_turn(parsed, PlayOptions()))
+    return Problem(position, parsed, solution_text=solution)
 
 
 def index_of(*problems: Problem) -> Index:
@@ -51,8 +51,8 @@ def showing(index: Index, pattern: str) -> list[int]:
     return found
 
 
-def first(asked: Asked, *problems: Problem) -> Match:
-    return index_of(*problems).similar(asked)[0]
+def first(target: Asked, *problems: Problem) -> Match:
+    return index_of(*problems).similar(target)[0]
 
 
 PIECES = st.builds(Piece, st.sampled_from(Colour), st.sampled_from("KQRBNP"))

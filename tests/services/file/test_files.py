@@ -131,12 +131,12 @@ def test_of_two_programs_that_save_one_file_at_once_one_is_told(path: Path) -> N
         before = "#3"
         for number in range(2, 32):
             for step in (tell, hear, tell):
-                said = [step(program) for program in programs]
-            said = [hear(program) for program in programs]
-            assert said.count("saved") == 1
-            assert {*said} - {"saved"} <= {"file-changed-on-disk", "file-being-saved"}
+                outcomes = [step(program) for program in programs]
+            outcomes = [hear(program) for program in programs]
+            assert outcomes.count("saved") == 1
+            assert {*outcomes} - {"saved"} <= {"file-changed-on-disk", "file-being-saved"}
             now = files.load(path).collection[1].stipulation.text
-            assert now == f"#{2 * number + said.index('saved')}"
+            assert now == f"#{2 * number + outcomes.index('saved')}"
             backup = path.with_name("problems.olv.bak").read_text()
             assert f"'{before}'" in backup
             before = now
@@ -186,7 +186,7 @@ def large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def unread(collection: Collection) -> list[int]:
-    return [place for place, entry in enumerate(collection.entries) if entry.unread is not None]
+    return [index for index, entry in enumerate(collection.entries) if entry.unread is not None]
 
 
 def test_a_large_file_is_read_as_it_is_looked_at(large: Path) -> None:
@@ -205,7 +205,7 @@ def test_all_of_it_is_read_for_whoever_wants_the_warnings(large: Path) -> None:
     (warning,) = opened.warnings
     entry = files.load(large).collection.entry(5).unread
     assert isinstance(entry, files.UnreadRecord)
-    assert [str(told) for told in entry.reading().warnings] == [str(warning)]
+    assert [str(one) for one in entry.reading().warnings] == [str(warning)]
 
 
 def test_what_nobody_touched_is_saved_unread(large: Path) -> None:

@@ -136,7 +136,7 @@ def test_a_file_in_use_is_not_offered_and_one_left_is_offered_once(folder: Path)
     assert recovery.left_behind(folder) == []
     file.release()
     (claimed,) = recovery.left_behind(folder)
-    assert recovery.left_behind(folder) == [], "somebody decides about it"
+    assert recovery.left_behind(folder) == [], "a person is deciding about it"
     assert claimed.path == file.path
     claimed.release()
     assert len(recovery.left_behind(folder)) == 1

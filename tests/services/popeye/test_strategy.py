@@ -55,14 +55,14 @@ def fake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Fake:
     return make
 
 
-def asked(text: str = "#2", **options: object) -> popeye_strategy.Job:
+def start(text: str = "#2", **options: object) -> popeye_strategy.Job:
     named = Options(strategy="popeye", **options)  # type: ignore[arg-type] # options by name
     return popeye_strategy.start(*posed(FEN, text, named))
 
 
 def test_its_answer_is_claimed_and_that_of_modern(fake: Fake) -> None:
     fake("print(PRINTED)")
-    answer = asked(tries=1).result()
+    answer = start(tries=1).result()
     own = matewright.solve(FEN, "#2", tries=1)
     assert (answer.status, answer.strategy) == (Status.CLAIMED, "popeye")
     assert (answer.length, answer.keys) == (2, own.keys)
@@ -80,7 +80,7 @@ def plays(node: Node) -> set[tuple[str, ...]]:
 @pytest.mark.parametrize("mode", [Mode.KEYS, Mode.SHORTEST])
 def test_without_play(fake: Fake, mode: Mode) -> None:
     fake("print(PRINTED)")
-    answer = asked(mode=mode).result()
+    answer = start(mode=mode).result()
     assert (answer.mode, answer.length, answer.keys) == (mode, 2, ("h1h6",))
     assert [str(node.move) for node in answer.tree.children] == ["h1h6"]
 
@@ -91,7 +91,7 @@ def test_it_gets_the_problem_and_the_limits(fake: Fake, tmp_path: Path) -> None:
         print(sys.argv[1:-1], open(sys.argv[-1]).read(), file=seen)
         print(PRINTED)
     """)
-    asked(memory=99, time_limit=2.5, tries=1, set_play=True).result()
+    start(memory=99, time_limit=2.5, tries=1, set_play=True).result()
     limits, *lines = (tmp_path / "seen").read_text("utf-8").splitlines()
     assert limits.startswith("['-maxmem', '99M', '-maxtime', '3'] BeginProblem")
     assert "Stipulation #2" in lines
@@ -125,7 +125,7 @@ def test_it_gets_the_problem_and_the_limits(fake: Fake, tmp_path: Path) -> None:
 )
 def test_what_is_no_answer_is_refused(fake: Fake, script: str, code: str) -> None:
     fake(script)
-    job = asked()
+    job = start()
     with pytest.raises(EngineError) as refused:
         job.result()
     assert refused.value.code == code
@@ -145,7 +145,7 @@ HANGS = """
 
 def test_a_program_that_hangs_can_be_stopped(fake: Fake) -> None:
     fake(HANGS)
-    job = asked()
+    job = start()
     while "h1h6" not in job.poll().keys:
         assert job.result(0.01) is None
     job.cancel()
@@ -156,12 +156,12 @@ def test_a_program_that_hangs_can_be_stopped(fake: Fake) -> None:
 
 def test_its_time_is_limited(fake: Fake) -> None:
     fake(HANGS)
-    assert asked(time_limit=0.3).result().status is Status.PARTIAL
+    assert start(time_limit=0.3).result().status is Status.PARTIAL
 
 
 def test_its_own_limit_is_told(fake: Fake) -> None:
     fake("print(PRINTED.replace('solution finished.', 'solving interrupted.'))")
-    assert asked().result().status is Status.PARTIAL
+    assert start().result().status is Status.PARTIAL
 
 
 def test_dropping_the_job_ends_the_program(fake: Fake, tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_dropping_the_job_ends_the_program(fake: Fake, tmp_path: Path) -> None:
         print(PRINTED[:900], "   1.Rh1-h6 ! zugzwang.", flush=True, sep="")
         time.sleep(600)
     """)
-    job = asked()
+    job = start()
     while not job.poll().keys:
         assert job.result(0.01) is None
     process = job._run._process
@@ -187,7 +187,7 @@ def test_dropping_the_job_ends_the_program(fake: Fake, tmp_path: Path) -> None:
 def test_what_it_is_not_asked(fake: Fake) -> None:
     fake("print(PRINTED)")
     with pytest.raises(EngineError, match="checks only"):
-        asked(checks_only=True)
+        start(checks_only=True)
     with pytest.raises(IllegalPosition):
         solve.start(*posed("8/8/8/8/8/8/8/K7 w", "#2", Options(strategy="popeye")))
 
@@ -196,15 +196,15 @@ def test_without_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv(popeye_program.VARIABLE, raising=False)
     with pytest.raises(EngineError, match="Popeye is not here"):
-        asked()
+        start()
     monkeypatch.setenv(popeye_program.VARIABLE, str(tmp_path / "gone"))
     with pytest.raises(EngineError, match="gone"):
-        asked()
+        start()
     (tmp_path / "py").write_text("no program", "utf-8")
     (tmp_path / "py").chmod(0o755)
     monkeypatch.delenv(popeye_program.VARIABLE)
     with pytest.raises(EngineError, match="cannot be started"):
-        asked().result()
+        start().result()
 
 
 def test_twins_are_asked_one_by_one(fake: Fake) -> None:

@@ -1,4 +1,4 @@
-"""Which conditions go with no other is told where conditions are listed."""
+"""The list of conditions says which cannot be combined with others."""
 
 from __future__ import annotations
 

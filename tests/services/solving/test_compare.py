@@ -79,16 +79,16 @@ class ScriptedJob:
 
 
 class Script:
-    """What each strategy answers, and how it was asked."""
+    """The answers of each strategy, and the options it was given."""
 
     def __init__(self) -> None:
         self.answers: dict[str, Solution | EngineError] = {}
         self.refusals: dict[str, EngineError] = {}
-        self.asked: list[Options] = []
+        self.calls: list[Options] = []
         self.jobs: list[ScriptedJob] = []
 
     def start(self, problem: Problem, options: Options) -> ScriptedJob:
-        self.asked.append(options)
+        self.calls.append(options)
         if options.strategy in self.refusals:
             raise self.refusals[options.strategy]
         self.jobs.append(ScriptedJob(self.answers[options.strategy]))
@@ -116,7 +116,7 @@ def states(rows: tuple[Row, ...]) -> list[State]:
 def test_one_works_while_the_others_wait(script: Script) -> None:
     script.answers = {name: solution(Status.SOLVED, 3) for name in ("gms", "modern")}
     comparison = Comparison(PRINZ, ("gms", "modern"))
-    assert script.asked == []
+    assert script.calls == []
     rows = comparison.poll()
     assert [row.strategy for row in rows] == ["gms", "modern"]
     assert states(rows) == [State.SEARCHING, State.WAITING]
@@ -146,7 +146,7 @@ def test_all_are_asked_the_same_which_all_can_answer(script: Script) -> None:
         Options(strategy=name, mode=Mode.SHORTEST, checks_only=True, time_limit=5.0, memory=64)
         for name in ("modern", "gms")
     ]
-    assert script.asked == expected
+    assert script.calls == expected
 
 
 def test_the_figures_of_a_row(script: Script) -> None:
@@ -210,7 +210,7 @@ def test_cancelling_before_the_beginning_and_after_the_end(script: Script) -> No
     comparison.cancel()
     assert comparison.finished
     assert states(comparison.poll()) == [State.SKIPPED]
-    assert script.asked == []
+    assert script.calls == []
     comparison = Comparison(PRINZ, ("gms",))
     rows = run(comparison)
     comparison.cancel()

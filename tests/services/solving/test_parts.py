@@ -71,10 +71,10 @@ def test_historic_programs_solve_twins() -> None:
 
 def test_the_part_at_work_is_told() -> None:
     job = solve.start(TWINNED, Options())
-    told = {job.poll().part}
+    seen = {job.poll().part}
     while not job.poll().finished:
-        told.add(job.poll().part)
-    assert told <= {"a)", "b) wRh1→g1", "c) h#1"}
+        seen.add(job.poll().part)
+    assert seen <= {"a)", "b) wRh1→g1", "c) h#1"}
     assert job.poll().part == "c) h#1"
 
 
@@ -225,7 +225,7 @@ def test_answers_to_all_parts_are_saved_and_read_back(options: PlayOptions) -> N
     assert again.solution_is_stored
     assert judge(again).verdict is judge(solved).verdict
     assert olv_writing.write(Collection((again,))) == text
-    # What somebody changed in the file is not answered any more.
+    # An edited problem in the file has no answer any more.
     for before, after in (
         ("'Move h1 g1'", "'Move h1 f1'"),
         ("Stipulation h#1", "Stipulation h#2"),

@@ -1,4 +1,4 @@
-"""The checker of solutions where options of problem solving were asked for."""
+"""The checker of solutions where options of problem solving were set."""
 
 from __future__ import annotations
 
@@ -94,10 +94,10 @@ def test_random_answers_under_options_are_confirmed(count: int) -> None:
     source = random.Random(11)
     complete = 0
     for _ in range(count):
-        position, asked, wanted = draw(source, source.choice(CHECKED_PLAYS), 5, 2)
-        solution = matewright.solve(position, asked, **asdict(wanted))
+        position, stipulation, wanted = draw(source, source.choice(CHECKED_PLAYS), 5, 2)
+        solution = matewright.solve(position, stipulation, **asdict(wanted))
         report = verify(solution, 20_000)
-        case = (position.fen, asked.text, wanted.names)
+        case = (position.fen, stipulation.text, wanted.names)
         assert report.faults == (), case
         assert not report.unreached, case
         restrictions = (wanted.max_flights, wanted.max_threat, wanted.non_trivial)

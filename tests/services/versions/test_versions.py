@@ -99,9 +99,9 @@ def test_a_version_that_cannot_be_read_is_told_and_the_others_stay() -> None:
     assert version.problem == named.versions[0].problem
     broken = text.replace("[{name:", "[{algebraic: {white: [Xx9]}}, {name:")
     assert broken != text
-    told = registry.parse(by_name(olv_reading.NAME), broken)
-    assert [one.name for one in told.collection[0].versions] == ["a: 'b'"]
-    assert "Version 1 was left out." in str(told.warnings[0])
+    parsed = registry.parse(by_name(olv_reading.NAME), broken)
+    assert [one.name for one in parsed.collection[0].versions] == ["a: 'b'"]
+    assert "Version 1 was left out." in str(parsed.warnings[0])
 
 
 def test_formats_without_a_place_for_versions_say_which_are_lost() -> None:

@@ -48,8 +48,8 @@ CLASSIC = "2N2B2/2N1r3/8/3nQ2R/1k6/8/2B5/R3K3 w Q - 0 1"
 
 
 def problem(fen: str, stipulation: str = "#2", solutions: str = "") -> Problem:
-    asked = Stipulation.parse(stipulation)
-    return Problem(Position.from_fen(fen, asked.first_mover), asked, intended=solutions)
+    parsed = Stipulation.parse(stipulation)
+    return Problem(Position.from_fen(fen, parsed.first_mover), parsed, intended=solutions)
 
 
 def _recorded() -> Iterator[Problem]:

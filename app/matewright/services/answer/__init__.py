@@ -1,1 +1,1 @@
-"""What a window says of an answer: rows of the play, remarks, differences, parts."""
+"""What a window shows of an answer: rows of the play, remarks, differences, parts."""

@@ -66,7 +66,7 @@ def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
         options, _ = PlayOptions.parse(solution.options)
     questions = _possible_parts(problem, options)
     if len(answers) != len(questions):
-        # They are those to an earlier state of the problem; only the first is known.
+        # They answer an earlier state of the problem; only the first can be assigned.
         answers = answers[:1]
     found = []
     is_zero = problem.zero_position and bool(problem.twins)

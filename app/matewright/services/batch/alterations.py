@@ -7,9 +7,9 @@ from matewright.services.batch.batch import Batch
 
 
 class Alterations:
-    """Compares what a batch was asked with the document as it is now.
+    """Compares the questions of a batch with the present document.
 
-    Problems are read only when a row is asked about, and only if they changed.
+    Problems are read only when their row is queried, and only if they changed.
     """
 
     def __init__(self, batch: Batch) -> None:
@@ -19,13 +19,13 @@ class Alterations:
         self._now: dict[Entry, Entry] = {}
 
     def follow(self, collection: Collection) -> None:
-        """Take notice of how the document stands now."""
+        """Use this state of the document from now on."""
         present = frozenset(collection.entries)
         self._gone = self._own - present
         self._now = {entry.identity: entry for entry in present - self._own}
 
     def is_stale(self, row: int) -> bool:
-        """Whether the outcome in a row of the batch is no longer about what the document asks."""
+        """Whether the outcome in a row answers a question the document no longer has."""
         index = self._batch.places[row]
         entry = self._batch.collection.entry(index)
         if entry not in self._gone:

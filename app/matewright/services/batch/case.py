@@ -28,7 +28,7 @@ _MOST_LINES: Final = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A question, and what the file says the answer is.
+    """A question, and the answer according to the file.
 
     `intended` is how many solutions the author intends, `text` the written solution,
     `best_moves` EPD's `bm`. `answer` holds for each part of a stored answer its keys and lines in
@@ -48,7 +48,7 @@ class Case:
     ) -> Self:
         """The case of a problem, or the same under another stipulation.
 
-        What the file says is left out then: it is about the problem's own stipulation.
+        The answer in the file is left out then: it is about the problem's own stipulation.
         `missing_only`: the stipulation is for problems that have none of their own.
         """
         is_missing = not problem.stipulation.text
@@ -107,7 +107,7 @@ def _stored(
     solution = problem.solution
     if solution is None or not problem.solution_is_current:
         return ()
-    # What an answer lacks says nothing where not everything was looked for.
+    # In an answer that did not look for everything, gaps mean nothing.
     answers: tuple[Solution, ...] = (solution, *solution.twins)
     if not all(map(_is_whole, answers)):
         return ()

@@ -30,7 +30,7 @@ _NOWHERE: Final = Place("", 0)
 class Agreement(StrEnum):
     """Whether an answer is the one the file has.
 
-    `UNCLEAR`: the file says something that was not understood or belongs to no single part.
+    `UNCLEAR`: the file states something that was not understood or belongs to no single part.
     `OPEN`: the answer is not complete, so nothing is missing from it for certain.
     """
 
@@ -43,9 +43,9 @@ class Agreement(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What the file says about one part, beside what was found.
+    """What the file states about one part, beside what was found.
 
-    `source` names where it says so: `text`, `bm` or `answer`. `unread` is the place in it that was
+    `source` names where it does so: `text`, `bm` or `answer`. `unread` is the place in it that was
     not understood, `line` the line of the text in which that is, counted from 1 (0: of no text);
     where the keys agree it is the first try that could not be compared. `stored` and `found` are
     keys or lines as they are written, the first few of `stored_count` and `found_count`; with
@@ -72,8 +72,8 @@ class Comparison:
 def compare(case: Case, answers: Sequence[Solution]) -> tuple[Comparison, ...]:
     """One comparison for each part of the answer.
 
-    A file may say its solution in several places; the first that disagrees counts, else the first
-    that agrees.
+    A file may state its solution in several fields; the first that disagrees counts, else the
+    first that agrees.
     """
     of_parts: list[list[Comparison]] = [[] for _ in answers]
     for compared in _by_source(case, answers):
@@ -97,7 +97,7 @@ def _telling(comparisons: list[Comparison]) -> Comparison:
 
 
 def _by_source(case: Case, answers: Sequence[Solution]) -> Iterator[list[Comparison]]:
-    """What each place of the file that says something says about each part."""
+    """The comparisons for each field of the file that states a solution."""
     if case.text.strip() not in _NOTHING:
         yield list(_with_text(case.text, answers))
     if case.best_moves:

@@ -49,7 +49,7 @@ class Estimate:
             return None
         mean = (self._sum + sum(at_work)) / count
         variance = max(0.0, self._squares / count - (self._sum / count) ** 2)
-        # Both what is known of the mean is uncertain, and what the rest will bring.
+        # Both the mean and the times of the rest are uncertain.
         error = 2 * sqrt(variance * (1 / count + 1 / left))
         share = left / max(1, min(jobs, left))
         least, most = share * max(mean / 10, mean - error), share * (mean + error)

@@ -110,7 +110,7 @@ class Journal:
     def find(self, digest: str) -> tuple[int, Outcome] | None:
         """The offset and the content of the last outcome of a question; None without one.
 
-        None too where somebody else wrote it, or changed it: anybody can write that something is
+        None too where it was written elsewhere or changed: any file can claim that something is
         proved.
         """
         with self._guard:

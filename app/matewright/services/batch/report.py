@@ -18,7 +18,7 @@ FORMS: Final[Mapping[str, Callable[[Report], Iterator[str]]]] = MappingProxyType
 
 
 def beside(collection: Path, form: str) -> Path:
-    """Where the report on a collection is written when nobody says where."""
+    """Where the report on a collection is written by default."""
     return collection.with_name(f"{collection.name}.batch.{form}")
 
 

@@ -1,4 +1,4 @@
-"""What every form of a batch's report tells."""
+"""The contents of a batch's report, whatever its format."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A batch as reports tell of it: its name, how far it is, and when that was (UTC)."""
+    """A batch as reported: its name, its progress, and the time of that (UTC)."""
 
     name: str
     batch: Batch
@@ -38,7 +38,7 @@ class Report:
 
     @classmethod
     def of(cls, name: str, batch: Batch) -> Report:
-        """The report on a batch as it stands now."""
+        """The report on the present state of a batch."""
         return cls(name, batch, batch.poll())
 
     @property

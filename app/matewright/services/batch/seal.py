@@ -1,8 +1,8 @@
-"""The seal on what this installation wrote, so that nobody else's claims are taken for its own.
+"""The seal on what this installation wrote, so that no other claims are taken for its own.
 
-A journal lies beside its collection and may have come with it from elsewhere. What it says has been
-proved would be shown as proved here. So each line carries a code (HMAC-SHA256) that only who knows
-the secret key of this installation can make.
+A journal lies beside its collection and may have come with it from elsewhere. What it calls proved
+would be shown as proved here. So each line carries a code (HMAC-SHA256) that only the
+holder of this installation's secret key can make.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Seal:
 
     @classmethod
     def own(cls) -> Self:
-        """That of this installation, made when it is first wanted.
+        """That of this installation, made when it is first needed.
 
         Where no key can be kept the seal is good for this once: then nothing is believed later.
         """
@@ -72,7 +72,7 @@ def _read(path: Path) -> bytes:
 
 
 def _make(path: Path) -> None:
-    """Write a new key, which nobody else may read."""
+    """Write a new key, readable by its owner alone."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     descriptor, name = tempfile.mkstemp(dir=path.parent)
     with os.fdopen(descriptor, "wb") as stream:

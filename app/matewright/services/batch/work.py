@@ -29,7 +29,7 @@ class Task:
     """A case and how it is to be worked at.
 
     `time_limit` is in seconds (None: no limit), `memory` for the table of positions in MiB.
-    `with_answer`: the whole answer is wanted too, as files store it. `version` is that of the
+    `with_answer`: return the whole answer too, as files store it. `version` is that of the
     engine that is to answer.
     """
 

@@ -1,7 +1,7 @@
 """A process that solves what it is given: a task a line comes in, an outcome a line goes out.
 
-It is run as a module and knows nothing of the batch. Lines are JSON, so whatever becomes of this
-process, nothing it says can do harm. It ends when nobody is there any more to talk to.
+It is run as a module and does not depend on the batch. Lines are JSON, so nothing that this
+process prints can do harm, whatever happens to it. It ends when its input does.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _MIB: Final = 1024 * 1024
 
 def main(niceness: int, most_memory: int) -> None:
     """Work until stdin ends; `most_memory` in MiB is all this process may take (0: no limit)."""
-    # Ctrl-C is for who started the batch; he tells the workers.
+    # Ctrl-C is for the process that started the batch; it ends the workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _step_back(niceness, most_memory)
     # What libraries may print must not come between the lines.
@@ -50,7 +50,7 @@ def _listen(tasks: SimpleQueue[str]) -> None:
 
 
 def _step_back(niceness: int, most_memory: int) -> None:
-    """Leave processors and memory to the others, as far as the system knows such wishes."""
+    """Leave processors and memory to the others, as far as the system supports that."""
     if sys.platform == "win32":
         return
     os.nice(niceness)

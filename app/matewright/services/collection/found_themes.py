@@ -14,9 +14,9 @@ _THEMES: Final = re.compile(rb'"themes": (\[[^\]]*\])')
 
 
 class BatchThemes:
-    """The themes of the problems of a file, as the journal beside it says.
+    """The themes of the problems of a file, from the journal beside it.
 
-    Nothing is known where there is no journal, or none that can be read.
+    There are none without a journal that can be read.
     """
 
     def __init__(self, collection: Path) -> None:
@@ -35,7 +35,7 @@ class BatchThemes:
             self._found[bytes.fromhex(digest[1].decode())] = tuple(json.loads(themes[1]))
 
     def of(self, problem: Problem) -> tuple[str, ...] | None:
-        """The themes of a problem; None where the batch does not know it as it stands."""
+        """The themes of a problem; None where the batch has no outcome for its present state."""
         if not self._found:
             return None
         from matewright.services.batch.case import Case

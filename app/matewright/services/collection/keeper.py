@@ -13,9 +13,9 @@ from matewright.services.file.files import UnreadRecord
 
 
 class Keeper(Index):
-    """An index that takes records as they stand in a file.
+    """An index that takes the raw records of a file.
 
-    Of what a batch has found in the file it knows nothing before `know_batch`.
+    The findings of a batch in the file are missing before `know_batch`.
     """
 
     _batch: BatchThemes | None = None

@@ -1,4 +1,4 @@
-"""Where the index of a file is kept for the next time, and by what the file is known again."""
+"""Where the index of a file is kept for the next time, and how the file is recognised."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PROGRAM: Final = "Matewright"
 
 
 def cache_folder() -> Path:
-    """The folder of the indexes; anybody may empty it."""
+    """The folder of the indexes; it may be emptied at any time."""
     # As Qt names it by organisation and program; platformdirs does so on Windows alone.
     name = _PROGRAM if sys.platform == "win32" else f"{_PROGRAM}/{_PROGRAM}"
     return user_cache_path(name, _PROGRAM) / "index"

@@ -53,7 +53,7 @@ def _forms(problem: Problem) -> Iterator[_Form]:
         side = piece.side
         own[square] = side + kind
         exchanged[square ^ 56] = OTHER_SIDE[side] + kind
-        # Nothing is known of how fairy pieces move, so they may be turned no more than pawns.
+        # The movement of fairy pieces is not looked at, so they may be turned no more than pawns.
         is_free = is_free and piece.code != "P" and not piece.is_fairy
     ways = _NO_WAY if rights or conditions else EVERY_WAY if is_free else _LEFT_AND_RIGHT
     castling = "".join(sorted(rights))

@@ -1,7 +1,7 @@
 """What of a solution is compared with others: its mates, and how its play goes.
 
-Both are taken from a tree that is stored with the problem or from the solution as somebody wrote
-it, in long or short notation with English letters. Set play and tries do not count.
+Both are taken from a tree that is stored with the problem or from the written solution,
+in long or short notation with English letters. Set play and tries do not count.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class _Gathered:
     def add_mate(self, side: str, step: _Step) -> None:
         target = step.target
         if side == "b" and step.piece == "K" and step.origin == _HOME:
-            # A text does not say on which rank somebody castles.
+            # A text does not give the rank of castling.
             target += _TO_BLACK
         self.mates.add((side + (step.promotion or step.piece), target))
 
@@ -126,7 +126,7 @@ def outline(problem: Problem) -> Outline | None:
 
 
 def _is_whole(solution: Solution | None) -> bool:
-    """Whether an answer has all play that somebody found."""
+    """Whether an answer has all play there is."""
     return (
         solution is not None
         and solution.mode is Mode.FULL

@@ -26,13 +26,13 @@ _PATIENCE: Final = 5
 
 
 class IndexLostError(Exception):
-    """The process is gone, or SQLite refused; what the index knew is lost."""
+    """The process is gone, or SQLite refused; its data are lost."""
 
 
 class RemoteKeeper(_Methods):
     """A `Keeper` in another process; one call at a time, from any thread.
 
-    It has the methods of a `Keeper`, with arguments by place; any may raise `IndexLostError`.
+    It has the methods of a `Keeper`, with positional arguments; any may raise `IndexLostError`.
     Raises `OSError` if the process cannot be started.
     """
 
@@ -55,7 +55,7 @@ class RemoteKeeper(_Methods):
         self._calls, self._answers = calls, answers
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        # What is not here the keeper in the other process does.
+        # Everything else is done by the keeper in the other process.
         return partial(self._call, name)
 
     def close(self) -> None:
@@ -63,7 +63,7 @@ class RemoteKeeper(_Methods):
         import subprocess
 
         for stream in (self._calls, self._answers):
-            # What could not be sent any more is not wanted either.
+            # What could not be sent is not needed any more.
             with contextlib.suppress(OSError):
                 stream.close()
         try:

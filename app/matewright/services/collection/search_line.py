@@ -21,12 +21,12 @@ class SearchLine:
 
     @property
     def common_words(self) -> list[str]:
-        """What every group asks for, in the order of the first."""
+        """The terms common to all groups, in the order of the first."""
         first, *others = self._groups
         return [word for word in first if all(word in group for group in others)]
 
     def exchanged(self, before: Iterable[str], after: str) -> str:
-        """The line with other words in the place of common ones, in each group at its end."""
+        """The line with the common terms replaced, at the end of each group."""
         gone = set(before)
         groups = [[word for word in group if word not in gone] for group in self._groups]
         return " OR ".join(" ".join([*group, after]) for group in groups)

@@ -1,4 +1,4 @@
-"""The process in which a large index lives; `remote` starts it and speaks with it."""
+"""The process of a large index; `remote` starts it and talks to it."""
 
 from __future__ import annotations
 

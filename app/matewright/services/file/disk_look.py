@@ -47,7 +47,7 @@ SAME: Final = DiskLook()
 
 
 def identity_of(path: Path) -> FileIdentity | None:
-    """What tells the file at a path from others; None when there is none."""
+    """The identity of the file at a path; None when there is none."""
     try:
         status = path.stat()
     except OSError:

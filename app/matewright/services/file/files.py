@@ -52,7 +52,7 @@ class UnreadRecord:
 
     @property
     def text(self) -> str:
-        """The record as it stands in the file."""
+        """The raw record of the file."""
         return self.record.text
 
     def read(self) -> Problem:
@@ -191,7 +191,7 @@ def parting(path: Path) -> FormatError | None:
 
 
 def encoding_change(requested: str, saved: FileStamp) -> FormatError | None:
-    """The sentence that a file was saved in another encoding than wanted, if it was."""
+    """The sentence that a file was saved in another encoding than requested, if it was."""
     if saved.encoding == requested:
         return None
     return FormatError("encoding-changed", encoding=encodings.title(requested))

@@ -33,7 +33,7 @@ class Pasted:
     """What a text holds: at least one problem, and what in it was not understood.
 
     `known` is the format it was taken for; None for a FEN or a list of pieces, which
-    is a position alone: what is asked of it and all else is not its business. `says_turn`: the FEN
+    is a position alone, without stipulation or anything else. `says_turn`: the FEN
     names the side to move.
     """
 

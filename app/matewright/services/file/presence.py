@@ -1,4 +1,4 @@
-"""Who has a file open: each running program says so where others of the same person see it.
+"""Which windows have a file open: each leaves a note that the user's other programs can see.
 
 A note says which file and since when; a lock beside it lives as long as the process, so that one
 that was killed leaves no claim behind. Nothing is put beside the files themselves.
@@ -75,7 +75,7 @@ class Presence:
 
 
 def _showing(note: Path) -> Showing | None:
-    """What a note says; one whose process is gone is tidied away."""
+    """The contents of a note; one whose process is gone is removed."""
     try:
         lock = ProcessLock.take(note.with_suffix(_LOCK))
         if lock is not None:
@@ -91,7 +91,7 @@ def _showing(note: Path) -> Showing | None:
 
 
 def _key(path: Path) -> str:
-    """The same for all names of one file, as far as names tell."""
+    """The same for all names of one file, as far as the path shows."""
     try:
         real = os.path.realpath(path)
     except OSError:

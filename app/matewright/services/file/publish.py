@@ -42,7 +42,7 @@ def losses(known: FileFormat, problems: Collection, output: Output) -> tuple[For
 def save(path: Path, known: FileFormat, problems: Collection, output: Output) -> tuple[Path, ...]:
     """Write the files of `targets`; files of their names are replaced. Answers which they are.
 
-    `output.watch` hears of all problems alike. Raises `FormatError`, and what `watch` raises;
+    `output.watch` is called for all problems alike. Raises `FormatError`, and what `watch` raises;
     pictures written before stay.
     """
     if output.themes:

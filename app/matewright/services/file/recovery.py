@@ -223,7 +223,7 @@ def _lock_path(path: Path) -> Path:
     return path.with_suffix(".lock")
 
 
-# -- what stands in the lines ----------------------------------------------------------------
+# -- contents of the lines ------------------------------------------------------------------
 
 
 def _beginning(snapshot: Snapshot, version: int) -> dict[str, Any]:
@@ -302,7 +302,7 @@ def _gives(path: Path, stamp: FileStamp, saved: Collection) -> bool:
 
 
 def _format_of(saved: Collection) -> str:
-    """The format of the file that holds these problems; empty where none of them tells."""
+    """The format of the file that holds these problems; empty where none of them has one."""
     for entry in saved.entries:
         if entry.unread is not None:
             return entry.unread.format

@@ -1,4 +1,4 @@
-"""Where the program Popeye is, if somebody has installed it."""
+"""Where the program Popeye is, if it is installed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ VARIABLE: Final = "MATEWRIGHT_POPEYE"
 """The variable of the environment that names the program."""
 
 _NAMES: Final = ("popeye",) if sys.platform == "win32" else ("popeye", "py")
-"""What it is called where nobody names it. On Windows `py` starts Python."""
+"""Its default name. On Windows `py` starts Python."""
 
 _IS_GIVEN: Final = bool(os.environ.get(VARIABLE))
 

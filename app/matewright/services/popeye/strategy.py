@@ -1,4 +1,4 @@
-"""Strategy `popeye`: the program Popeye, where somebody has installed it, as a job like the others.
+"""Strategy `popeye`: the program Popeye, where it is installed, as a job like the others.
 
 It runs as a process of its own. Its answer is not trusted: a line that cannot be read or played
 is refused, and the rest is claimed, not proved.
@@ -47,8 +47,8 @@ def start(part: Part, search: SearchOptions) -> Job:
     """Begin solving with Popeye.
 
     It gets the memory (`-maxmem`), the time limit (`-maxtime`) and all options of problem solving;
-    it has one thread. Fairy pieces and conditions go to it as they are, known to the engine or not.
-    Raises `EngineError` where there is no program and for what it is not used for here,
+    it has one thread. Fairy pieces and conditions are passed on, whether the engine supports them
+    or not. Raises `EngineError` where there is no program and for what it is not used for here,
     `IllegalPosition` for what makes an orthodox position unfit.
     """
     stipulation = part.stipulation.checked()
@@ -75,7 +75,7 @@ class Job(AnyJob):
         self._thread.start()
 
     def poll(self) -> Progress:
-        """What is known at this moment. Raises `EngineError` when the program failed."""
+        """The current progress. Raises `EngineError` when the program failed."""
         return self._run.progress()
 
     @property
@@ -131,7 +131,7 @@ class _Run:
         return self._solution
 
     def progress(self) -> Progress:
-        """What is known. Raises `EngineError` when the program failed."""
+        """The current progress. Raises `EngineError` when the program failed."""
         solution = self.solution()
         return Progress(
             stage="done" if solution else "keys",
@@ -275,7 +275,7 @@ def _input(part: Part) -> str:
 
 
 def _keys_alone(answer: Solution, *, one: bool) -> Solution:
-    """The answer without play; only `one` of the shortest keys, if no more is wanted."""
+    """The answer without play; only one of the shortest keys where `one` is set."""
     nodes = [node for node in answer.tree.children if node.role is Role.KEY]
     if one:
         nodes = [min(nodes, key=_depth)]

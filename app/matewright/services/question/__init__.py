@@ -1,1 +1,1 @@
-"""What a window says of a question: conditions, options, twins, edits on the board."""
+"""What a window shows of a question: conditions, options, twins, edits on the board."""

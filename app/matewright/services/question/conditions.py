@@ -92,7 +92,7 @@ def distance(kind: ConditionKind, text: str) -> int:
 
 
 def read(text: str) -> tuple[Condition, ...]:
-    """The conditions that a text says by any of their names, with blanks between words or without.
+    """Read conditions by any of their names, with or without blanks between words.
 
     Raises `StipulationError` for what is not understood.
     """

@@ -1,4 +1,4 @@
-"""What a problem asks beside its stipulation, in a few words each."""
+"""The options of a problem beside its stipulation, in a few words each."""
 
 from __future__ import annotations
 

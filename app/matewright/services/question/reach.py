@@ -1,4 +1,4 @@
-"""Where a piece can go from where it stands, and over which others."""
+"""Where a piece can go from its square, and over which others."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Reach:
 def reach(position: Position, square: int) -> Reach:
     """What a piece reaches by its kind alone: checks, pins and conditions do not count.
 
-    Nothing for an empty square, and for a kind that nothing here knows how to move.
+    Nothing for an empty square, and for a kind without a known movement.
     """
     piece = position.board[square]
     if piece is None or not piece.is_playable:

@@ -24,7 +24,7 @@ class Kind:
 
 
 def ready_words() -> str:
-    """What is said when a change is complete."""
+    """Shown when a change is complete."""
     return _words("Press Enter or Add.")
 
 

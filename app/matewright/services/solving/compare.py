@@ -65,7 +65,7 @@ _STATUS_WORDS = {
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What is known of one strategy at one moment.
+    """The state of one strategy at one moment.
 
     `progress` is the last snapshot of its search, `solution` its answer, `reason` the sentence that
     says why it cannot take the problem or how it failed. `agrees` tells whether its answer can be
@@ -91,19 +91,19 @@ class Row:
 
     @property
     def is_final(self) -> bool:
-        """Whether nothing more will come, except what other rows say about it."""
+        """Whether it will not change any more, except by comparison with later rows."""
         return self.state not in (State.WAITING, State.SEARCHING)
 
     @property
     def length(self) -> int | None:
-        """The moves of the shortest mate it knows; None when it knows none."""
+        """The length of the shortest mate it has found; None without one."""
         if self.solution is not None:
             return self.solution.length
         return self.progress.mate_within if self.progress is not None else None
 
     @property
     def key(self) -> str | None:
-        """The first move of that mate (UCI); None when it knows none."""
+        """The first move of that mate (UCI); None without one."""
         if self.solution is not None:
             return self.solution.keys[0] if self.solution.keys else None
         return self.progress.mate_move if self.progress is not None else None
@@ -139,7 +139,7 @@ class Row:
 
     @property
     def per_second(self) -> float | None:
-        """Generated positions per second; None when there is nothing to tell."""
+        """Generated positions per second; None without a figure."""
         return Iteration.total(self.iterations).per_second if self.iterations else None
 
     @property
@@ -189,7 +189,7 @@ class Comparison:
         return self._at == len(self._rows)
 
     def poll(self) -> tuple[Row, ...]:
-        """The rows as they stand, in the order asked for. Also begins what is to begin next."""
+        """The current rows, in the order given. Also starts the next strategy when it is due."""
         if not self.finished:
             try:
                 self._go_on()
@@ -235,7 +235,7 @@ class Comparison:
 
 
 class _Relation(Enum):
-    """How two answers stand to each other."""
+    """How two answers are related."""
 
     SAME = "agrees"
     OTHER_KEY = "agrees, other key"
@@ -248,7 +248,7 @@ def _compared(rows: Sequence[Row]) -> list[Row]:
 
 
 def _judged(row: Row, others: Sequence[Row]) -> Row:
-    """The row with what its answer says about those of the others."""
+    """The row with its agreement with the others."""
     found: dict[_Relation, list[str]] = {}
     for other in others:
         if row.solution is not None and other.solution is not None:

@@ -18,11 +18,11 @@ _FOR_EVERY_STRATEGY: Final = frozenset({"set_play", "tries"})
 
 
 def reason_against(
-    name: str, strategy: str, mode: str, asked: Stipulation | None, own: PlayOptions
+    name: str, strategy: str, mode: str, stipulation: Stipulation | None, own: PlayOptions
 ) -> str:
-    """Why an option cannot be asked for; empty where it can.
+    """Why an option cannot be used; empty where it can.
 
-    `own` are the options of the problem; `asked` is None for a stipulation that cannot be read.
+    `own` are the options of the problem; `stipulation` is None where it cannot be read.
     """
     option = BY_NAME[name]
     is_lacking = not FACTS[strategy].has_options and name not in _FOR_EVERY_STRATEGY
@@ -30,21 +30,21 @@ def reason_against(
         return _words("Strategy {name} has no such option", name=strategy)
     if option.group is Group.SHOWN and mode != Mode.FULL:
         return _words("Only with the full solution")
-    if asked is None:
+    if stipulation is None:
         return ""
-    if name == "max_solutions" and asked.play.is_battle and mode == Mode.SHORTEST:
+    if name == "max_solutions" and stipulation.play.is_battle and mode == Mode.SHORTEST:
         return _words("Not with the shortest mate alone")
-    if not option.fits(asked):
-        return _words("Does not go with {text}", text=asked.text)
-    if own.post_key and not (option.after_key and BY_NAME["post_key"].fits(asked)):
+    if not option.fits(stipulation):
+        return _words("Does not go with {text}", text=stipulation.text)
+    if own.post_key and not (option.after_key and BY_NAME["post_key"].fits(stipulation)):
         return _words("Does not go with a diagram after the key")
     return ""
 
 
-def reason_against_checks(strategy: str, asked: Stipulation | None) -> str:
+def reason_against_checks(strategy: str, stipulation: Stipulation | None) -> str:
     """Why checking moves cannot be looked at alone; empty where they can."""
     if not FACTS[strategy].has("checks_only"):
         return _words("Strategy {name} cannot look at checks alone", name=strategy)
-    if asked is not None and not asked.is_direct_mate:
-        return _words("Does not go with {text}", text=asked.text)
+    if stipulation is not None and not stipulation.is_direct_mate:
+        return _words("Does not go with {text}", text=stipulation.text)
     return ""

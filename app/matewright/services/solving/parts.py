@@ -16,7 +16,7 @@ from matewright.model.solution import Mode, Progress, Solution, Status
 class PartsJob(Job):
     """Several parts of a problem at work, each with what is left of the time limit.
 
-    It has no thread of its own: who wants the answer polls it or asks for the result.
+    It has no thread of its own: polling it or fetching the result makes it go on.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class PartsJob(Job):
         self._finished: list[tuple[Part, Job]] = []
 
     def poll(self) -> Progress:
-        """What is known of the part at work. Raises `EngineError` when the engine failed."""
+        """The progress of the current part. Raises `EngineError` when the engine failed."""
         progress, label = self._at_work.poll(), self._part.label
         # Answers are only fetched by `result`: that of a part may be large.
         is_over = self._solution is not None or (progress.finished and not self._go_on())
@@ -77,11 +77,11 @@ class PartsJob(Job):
         self._solution = replace(first, twins=tuple(others))
 
     def _labelled(self, part: Part, answer: Solution) -> Solution:
-        """The answer with the name of its part, and with all that was asked."""
-        asked = replace(
+        """The answer with the name of its part and all options of the question."""
+        options = replace(
             part.options, duplex=self._options.duplex, half_duplex=self._options.half_duplex
         )
-        return replace(answer, label=part.label, options=asked.names)
+        return replace(answer, label=part.label, options=options.names)
 
     def _unreached(self, part: Part) -> Solution:
         return Solution(

@@ -64,7 +64,7 @@ class Job(AnyJob):
         self._thread.start()
 
     def poll(self) -> Progress:
-        """What is known at this moment. Raises `EngineError` when the search failed."""
+        """The current progress. Raises `EngineError` when the search failed."""
         return self._run.progress()
 
     def cancel(self) -> None:
@@ -111,7 +111,7 @@ class _Run:
         return self._solution
 
     def progress(self) -> Progress:
-        """What is known. Raises `EngineError` when the search failed."""
+        """The current progress. Raises `EngineError` when the search failed."""
         solution, work = self.solution(), self._solver.work
         return Progress(
             stage="done" if solution else work.stage,

@@ -1,7 +1,7 @@
-"""Putting the question of an answer to others that can be asked, and comparing what they say.
+"""Solving the question of an answer by other strategies, and comparing the results.
 
-That is for answers by rules that the independent check of `services.verify` does not know. What is
-the same here has been compared, not proved.
+This serves answers by rules that the independent check of `services.verify` does not support. An
+agreement here is a comparison, not a proof.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _MOST_NAMED: Final = 10
 _OBEYED: Final = frozenset(
     {*(one.code for one in in_group(Group.RESTRICTION)), STOPPED_FOR_MEMORY.code}
 )
-"""Restrictions that others obey too, or that only leave an answer unfinished."""
+"""Restrictions that others support too, or that only leave an answer unfinished."""
 
 _Play = tuple[str, ...]
 """Moves in UCI."""
@@ -42,7 +42,7 @@ class Compared:
 
 
 def others(solution: Solution) -> Iterator[str]:
-    """The strategies whose rules are not those of the answer's, if they may know the question."""
+    """The strategies with rules of their own that may be able to solve the question."""
     question = solution.question
     if _is_for_reference(question) and solution.strategy != strategies.REFERENCE:
         yield strategies.REFERENCE
@@ -63,8 +63,8 @@ def _is_for_reference(question: Question) -> bool:
 def ask(solution: Solution, name: str, time_limit: float | None = None) -> Job:
     """Put the question of an answer to a strategy, for so many seconds at most.
 
-    Raises a `MatewrightError` where it cannot be asked, or where what it says could not be compared
-    with the answer.
+    Raises a `MatewrightError` where it cannot solve it, or where its result could not be
+    compared with the answer.
     """
     for restriction in solution.restrictions:
         if restriction.code not in _OBEYED:
@@ -85,7 +85,7 @@ def ask(solution: Solution, name: str, time_limit: float | None = None) -> Job:
 
 
 def name_of(name: str, job: Job | None = None) -> str:
-    """What a strategy is called in a sentence; with the job that asked it `Popeye 4.104`."""
+    """What a strategy is called in a sentence; with its job, `Popeye 4.104`."""
     if isinstance(job, popeye_strategy.Job):
         return f"Popeye {job.version}".rstrip()
     return "Popeye" if name == strategies.POPEYE else f"the strategy “{name}”"

@@ -88,7 +88,7 @@ def _is_for_popeye(question: Question) -> bool:
 
 
 def _offering(reason: MatewrightError) -> MatewrightError:
-    """The reason with the hint that Popeye can be asked, if it is at hand."""
+    """The reason with the hint to use Popeye, if it is installed."""
     from matewright.services.popeye import program as popeye_program
 
     try:
@@ -102,14 +102,14 @@ def start(question: Question, options: engine.Options) -> Job:
     """Begin solving, unless the answer would be to another question; the job has its own threads.
 
     The strategy is one of `strategies.NAMES`; the answer of a historic program comes with
-    a note that says what is true of it. The options are joined with those of the question. Its
+    a note on whether it is true. The options are joined with those of the question. Its
     parts, twins and with `duplex` those with the parts of White and Black exchanged, are solved one
     after another, after all of them were looked over; the answers to the others are the twins of
     the first one's.
 
     Raises `IllegalPosition` or `EngineError`, each naming what is wrong, where and in which part;
     `FormatError` for a twin that cannot be made and for a problem whose text was not understood,
-    `StipulationError` for a stipulation or conditions that are not obeyed here.
+    `StipulationError` for a stipulation or conditions that are not supported.
     """
     if reason := unsolvable_reason(question, options.strategy):
         raise reason

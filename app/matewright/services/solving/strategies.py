@@ -48,9 +48,9 @@ _POPEYE_CAPABILITIES: Final = Capabilities(
 
 @dataclass(frozen=True, slots=True)
 class StrategyFacts:
-    """What a strategy is in a few words (`english`), and what it can be asked for.
+    """What a strategy is in a few words (`english`), and what it can do.
 
-    `english_limits`: a sentence on what it does not know, empty for what knows all the rules.
+    `english_limits`: a sentence on the rules it lacks, empty if it has all.
     """
 
     capabilities: Capabilities
@@ -69,11 +69,11 @@ class StrategyFacts:
 
     @property
     def has_options(self) -> bool:
-        """Whether it obeys the options of `PlayOptions` beside tries and set play."""
+        """Whether it supports the options of `PlayOptions` beside tries and set play."""
         return self.has("post_key")
 
     def has(self, option: str) -> bool:
-        """Whether it obeys a field of `Question`: `memory` is that of its table."""
+        """Whether it supports a field of `Question`; `memory` is that of its table."""
         return option in self.capabilities.options
 
     def solves(self, stipulation: Stipulation) -> bool:
@@ -91,7 +91,7 @@ class StrategyFacts:
 
     @property
     def limits(self) -> str:
-        """A sentence on what it does not know, empty for what knows all the rules."""
+        """A sentence on the rules it lacks, empty if it has all."""
         return _words(self.english_limits) if self.english_limits else ""
 
 
@@ -119,14 +119,18 @@ _ENGLISH: Final = {
 
 FACTS: Mapping[str, StrategyFacts] = MappingProxyType(
     {
-        known.name: StrategyFacts(known, *_ENGLISH[known.name])
-        for known in (*engine.CAPABILITIES.values(), _REFERENCE_CAPABILITIES, _POPEYE_CAPABILITIES)
+        capabilities.name: StrategyFacts(capabilities, *_ENGLISH[capabilities.name])
+        for capabilities in (
+            *engine.CAPABILITIES.values(),
+            _REFERENCE_CAPABILITIES,
+            _POPEYE_CAPABILITIES,
+        )
     }
 )
 """By the names in `NAMES`."""
 
 COMPARED: tuple[str, ...] = tuple(name for name in engine.STRATEGIES if name != engine.EXHAUSTIVE)
-"""The names of those that are compared unless others are asked for."""
+"""The names of those compared by default."""
 
 NAMES: tuple[str, ...] = (*engine.STRATEGIES, REFERENCE, POPEYE)
 """The names that all front ends offer."""

@@ -42,7 +42,7 @@ class Report:
 def validate(problem: Problem) -> Report:
     """Everything that is wrong or odd about position and stipulation, in reading order.
 
-    What is said of a twin begins with its letter, and leaves out what is true of the part before.
+    Sentences about a twin begin with its letter; those that hold for the part before are left out.
     """
     errors: list[MatewrightError] = []
     warnings: list[MatewrightError] = []
@@ -155,9 +155,10 @@ def position_errors(
 
     `begins` is the side that makes the stipulation's first move, the side to move if not given.
     """
-    asked = stipulation or _DIRECT_MATE
-    position = _to_be_checked(position, asked)
-    found = list(piece_errors(position, asked, asked.kings_needed(begins or position.turn)))
+    stipulation = stipulation or _DIRECT_MATE
+    position = _to_be_checked(position, stipulation)
+    kings = stipulation.kings_needed(begins or position.turn)
+    found = list(piece_errors(position, stipulation, kings))
     yield from found
     if {error.code for error in found} & {"unplayable-pieces", "two-kings"}:
         return
@@ -167,9 +168,11 @@ def position_errors(
         yield IllegalPosition("side-not-to-move-in-check", colour=waiting.english)
 
 
-def _to_be_checked(position: Position, asked: Stipulation) -> Position:
+def _to_be_checked(position: Position, stipulation: Stipulation) -> Position:
     """The position; the diagram of a proof game with the turn it has once it is reached."""
-    return position.with_turn(asked.turn_when_reached) if asked.is_proof_game else position
+    return (
+        position.with_turn(stipulation.turn_when_reached) if stipulation.is_proof_game else position
+    )
 
 
 def _warnings(part: Part) -> Iterator[MatewrightError]:

@@ -192,7 +192,7 @@ class BattleReplay(Replay):
             if replies and not self._terms.is_restricted:
                 self._contradict("its status and its refutations")
             elif replies:
-                # Refused by a restriction, it is said.
+                # Claimed to fail because of a restriction.
                 self._ask(Claim.REFUTATION, 0, within)
             return
         if solution.status is Status.SOLVED and within > 1:
@@ -364,7 +364,7 @@ class BattleReplay(Replay):
         self._compare_remarks(index, UNMARKED)
 
     def _refutation(self, index: int, left: int, *, is_over: bool) -> None:
-        """A reply that was played on the board and is said to refute a try."""
+        """A reply that was played on the board and is claimed to refute a try."""
         if is_over:
             self._fault("fault-refutation", index, moves=left)
         else:

@@ -112,7 +112,7 @@ class HelpReplay(Replay):
                     self.open_claims.append(OpenClaim(Claim.NO_LINE, index, moves, move, length))
 
     def _is_claimed_complete(self, index: int, length: int) -> bool:
-        """Whether all lines of that length are said to be there."""
+        """Whether the answer claims to have all lines of that length."""
         if not self._is_partial:
             return True
         if self._tree.roles[index] is Role.SET_PLAY:
@@ -158,7 +158,7 @@ class HelpReplay(Replay):
         board.take_back()
 
     def _look_at_move(self, index: int, board: ChessBoard, move: chess.Move, left: int) -> None:
-        """Whether a legal move is what its place in the line asks for."""
+        """Whether a legal move fits its position in the line."""
         terms = self._terms
         if left == 1:
             self.checked[Claim.GOAL] += 1

@@ -22,9 +22,9 @@ class OpenClaim:
     It is about the node `index`, for some kinds about a `move` that the tree does not hold there,
     and about reaching the goal in `moves`. In help play lines of exactly `length` moves of either
     side are meant; of a reply that may be left out as it is met in fewer moves than others, the
-    most moves of those. `decided` says that the answer is known, `given_up` that no search can
-    know it, because the claim rests on restrictions that are not obeyed here. With `is_set_play`
-    the tree has no set play, and the claim is that there is none.
+    most moves of those. `decided` says that it was confirmed or refuted, `given_up` that no
+    search can do so, because the claim rests on restrictions that are not supported here. With
+    `is_set_play` the tree has no set play, and the claim is that there is none.
     """
 
     kind: Claim

@@ -24,7 +24,7 @@ _PASSES_FIRST: Final = frozenset({Role.THREAT, Role.SET_PLAY})
 def diagram(fen: str, terms: Terms) -> ChessBoard:
     """The board of a FEN with six fields, whose side to move begins.
 
-    Raises `FormatError` for text that is none, `IllegalPosition` for one that nobody can solve.
+    Raises `FormatError` for text that is none, `IllegalPosition` for one that cannot be solved.
     """
     fields = fen.split(" ")
     if len(fields) != 6 or not _CASTLING.fullmatch(fields[2]):

@@ -129,7 +129,7 @@ class Replay(ABC):
 
     @property
     def _lacks_set_play(self) -> bool:
-        """Whether an answer that was to have set play says that there is none."""
+        """Whether an answer with set play requested claims that there is none."""
         solution = self._solution
         return (
             self._terms.options.set_play

@@ -1,4 +1,4 @@
-"""What a check of a solution has to say: claims by their kind, and faults."""
+"""The result of checking a solution: claims by their kind, and faults."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from matewright.errors import MatewrightError
 
 
 class Fault(MatewrightError):  # noqa: N818 - what is wrong is the solution, no error happened
-    """Something a solution says that is not so. A value with a sentence; never raised."""
+    """An error in a solution. A value with a sentence; never raised."""
 
 
 class Claim(StrEnum):
@@ -74,8 +74,8 @@ class Report:
     * `unreached`: moves of the tree that were not looked at, because a fault stands above them or
       the check was stopped.
     * `given_up`: unchecked claims that no number of positions would check, because they rest on
-      restrictions of the attacker (`MaxFlightSquares`, `Threat`, `NonTrivial`) that are not obeyed
-      here.
+      restrictions of the attacker (`MaxFlightSquares`, `Threat`, `NonTrivial`) that are not
+      supported here.
     * `positions`: how many were searched. `finished` says that the check was not stopped.
     """
 

@@ -201,7 +201,7 @@ def _options(solution: Solution, stipulation: Stipulation) -> PlayOptions:
 
 
 def _is_understood(restriction: Remark, terms: Terms) -> bool:
-    """Whether a restriction is one that is obeyed here, or known to be in the way."""
+    """Whether a restriction is supported here, or known to be in the way."""
     if restriction == CHECKS_ONLY:
         return terms.asked.is_direct_mate
     if restriction == STOPPED_FOR_MEMORY:

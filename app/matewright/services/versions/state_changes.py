@@ -35,7 +35,7 @@ def _pieces(before: Problem, after: Problem, notation: Notation) -> Iterator[str
     gone = _different(before, after)
     come = _different(after, before)
     for square, piece in list(gone):
-        target = next((other for other, same in come if same == piece), None)
+        target = next((there for there, other in come if other == piece), None)
         if target is not None:
             gone.remove((square, piece))
             come.remove((target, piece))

@@ -16,7 +16,7 @@ _words: Final = Wording("Versions")
 
 @dataclass(frozen=True, slots=True)
 class VersionEntry:
-    """A version as it is listed; `is_now`: the problem stands so now."""
+    """A version as it is listed; `is_now`: it is the present state of the problem."""
 
     version: Version
     title: str

@@ -62,7 +62,7 @@ def measured(setting: Setting) -> Economy:
 
 
 def rank(setting: Setting, economy: Economy, order: Sequence[str] = USUAL_ORDER) -> Rank:
-    """The place of a setting; of equal ones the order in which they were made up stays."""
+    """The sort key of a setting; equal ones keep the order in which they were made up."""
     return (*(economy[name] for name in order), setting.choice)
 
 

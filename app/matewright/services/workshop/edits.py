@@ -22,7 +22,7 @@ class Edit:
     """A change: what some squares hold afterwards, and how it is written (`wPd2→d3`, `-wPg2`).
 
     `moved` is the piece that it carries from one square to another; `key` (UCI) the only key that
-    is wanted with it.
+    required with it.
     """
 
     squares: tuple[tuple[int, Piece | None], ...]
@@ -59,7 +59,7 @@ def pieces_of(kinds: str = KINDS, colours: Iterable[Colour] = Colour) -> list[Pi
 
 
 def add(position: Position, piece: Piece, square: int) -> Edit:
-    """A piece comes to an empty square, or takes the place of another."""
+    """Put a piece on an empty square, or replace another."""
     there = position.board[square]
     text = f"+{name(piece, square)}"
     if there is not None:
@@ -68,12 +68,12 @@ def add(position: Position, piece: Piece, square: int) -> Edit:
 
 
 def remove(piece: Piece, square: int) -> Edit:
-    """A piece goes away."""
+    """Remove a piece."""
     return Edit(((square, None),), f"-{name(piece, square)}")
 
 
 def move(position: Position, source: int, target: int) -> Edit:
-    """A piece goes to another square; what stands there goes away."""
+    """Move a piece to another square; a piece there is removed."""
     piece, there = position.board[source], position.board[target]
     assert piece is not None, "a piece is moved"
     text = f"{name(piece, source)}→{square_name(target)}"

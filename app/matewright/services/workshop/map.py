@@ -21,7 +21,7 @@ from matewright.services.workshop.wanted import Item, items
 def edits(problem: Problem, what: int | Piece) -> list[Edit]:
     """A piece of the board on every other square, nearest first, or a further piece on each.
 
-    `what` is the square of the one, or the other. It takes the place of what stands there; kings
+    `what` is the square of the one, or the other. It replaces what stands there; kings
     stay where they are. Raises `FormatError` for an empty square.
     """
     position = problem.position

@@ -30,7 +30,7 @@ SOUNDNESS: Final = "soundness"
 
 @dataclass(frozen=True, slots=True)
 class Purpose:
-    """A piece: the setting without it, and those with weaker pieces in its place."""
+    """A piece: the setting without it, and those with a weaker piece instead."""
 
     piece: Piece
     square: int
@@ -103,7 +103,7 @@ def start(
 def grouped(settings: Sequence[Setting]) -> tuple[Purpose, ...]:
     """The settings of `start` by the piece that they are about, in the order of the board.
 
-    After a stop a piece is missing as long as it is not known what comes of its removal.
+    After a stop, pieces whose removal was not finished are missing.
     """
     found: dict[int, list[Setting]] = {}
     for setting in sorted(settings, key=lambda setting: setting.choice):

@@ -289,9 +289,9 @@ def finish(
 
 
 def check(problem: Problem) -> None:
-    """Raise what stands against a look at settings of a problem.
+    """Raise the reason why the workshop cannot take a problem.
 
-    `StipulationError` for a stipulation, condition or option that is not obeyed here,
+    `StipulationError` for a stipulation, condition or option that is not supported,
     `FormatError` for twins: the workshop looks at one diagram.
     """
     if reason := solve.unsolvable_reason(problem):

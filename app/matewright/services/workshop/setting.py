@@ -23,7 +23,7 @@ _words: Final = Wording("workshop")
 class Verdict(StrEnum):
     """The judgement on a setting; the value is that of engine and JSON, `word` is for people.
 
-    * `SOUND`: one key of the length asked for; as many solutions of help play as intended.
+    * `SOUND`: one key of the stipulated length; as many solutions of help play as intended.
     * `COOKED`: more keys or solutions. `SHORT`: the goal is reached in fewer moves.
     * `NONE`: no solution, or fewer than intended. `ILLEGAL`: the position cannot be solved at all.
     """
@@ -55,8 +55,8 @@ class Setting:
 
     `keys` are UCI; of help play and series `lines` are the solutions, each a list of UCI moves.
     `is_complete`: these are all there are. `lost` is the required play that it lacks.
-    `choice` tells its place among all that were looked at. `is_new`: what solves it did not solve
-    the diagram, which may have been unsound. Under conditions less is known of legality.
+    `choice` gives its order among all that were looked at. `is_new`: what solves it did not solve
+    the diagram, which may have been unsound. Under conditions less of its legality is checked.
     """
 
     base: Question
@@ -74,7 +74,7 @@ class Setting:
 
     @cached_property
     def position(self) -> Position:
-        """The pieces as they stand then."""
+        """The position after the edits."""
         return boards(self.base.position, self.edits)
 
     @property

@@ -42,7 +42,7 @@ class SettingText:
         return f"{setting.verdict.word} {found}".rstrip()
 
     def difference(self, setting: Setting, most: int = _MOST_NAMED) -> str:
-        """What of the play is other than in the diagram, and what is to be known of the change."""
+        """How the play differs from that of the diagram, and remarks on the change."""
         facts = []
         if self.tool is Tool.FOR:
             if purpose.is_harmless(setting):
@@ -67,7 +67,7 @@ class SettingText:
         return "; ".join(facts)
 
     def tip(self, setting: Setting) -> str:
-        """Everything that is known of a setting."""
+        """The full text about a setting."""
         return "\n".join(
             filter(
                 None,

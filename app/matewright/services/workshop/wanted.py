@@ -196,7 +196,7 @@ def carried(moves: Sequence[str], moved: Iterable[tuple[int, int]]) -> tuple[str
 
 
 def check(wishes: Sequence[Item]) -> None:
-    """Raise `FormatError` for two wishes that no problem can fulfil: two keys, a key that fails."""
+    """Raise `FormatError` for contradictory requirements: two keys, a key that fails."""
     keys = [item for item in wishes if item.part is Part.KEY]
     for item in keys[1:]:
         if item.moves != keys[0].moves:
@@ -266,7 +266,7 @@ def _walk(words: Sequence[str], problem: Problem) -> Iterator[str]:
 
 
 def _after(state: PlayState | None, uci: str) -> PlayState | None:
-    """The state after a move; None where that is not known."""
+    """The state after a move; None where it cannot be determined."""
     if state is None:
         return None
     if uci == PASS:

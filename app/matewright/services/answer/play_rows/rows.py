@@ -125,7 +125,7 @@ class PlayRows:
         except ValueError:
             return None
 
-    # -- what stands on a row -------------------------------------------------------------------
+    # -- the words of a row ---------------------------------------------------------------------
 
     def _line(self, head: int) -> tuple[list[Sequence[int]], Sequence[int]]:
         """The moves of a row, those that may be chosen together, and what begins rows below."""
@@ -168,7 +168,7 @@ class PlayRows:
         return all(ends_play(Node(tree, entry)) for entry in entries)
 
     def words(self, row: int, notation: Notation) -> tuple[Word, ...]:
-        """What stands on a row, in order."""
+        """The words of a row, in order."""
         head, tree = self._heads[row], self._view.tree
         if self.is_heading(row):
             phase = self._phases[head - len(tree)]
@@ -193,7 +193,7 @@ class PlayRows:
     def _beside(
         self, entries: Sequence[int], notation: Notation, *, is_first: bool
     ) -> Iterator[Word]:
-        """A move, or several that end the play, with what is said of each or of all."""
+        """A move, or several that end the play, with the remarks on each or on all."""
         words = list(self._moves_and_remarks(entries, notation, is_first=is_first))
         for word, following in pairwise(words):
             is_set_off = following.is_set_off and (word.entry or word.is_set_off)
