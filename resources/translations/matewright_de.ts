@@ -7141,6 +7141,79 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>StatisticsPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Count by</source>
+            <translation>Zählen nach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>No themes are known of these problems. A batch looks for them.</source>
+            <translation>Von diesen Aufgaben sind keine Themen bekannt. Ein Stapellauf sucht sie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Number of men</source>
+            <translation>Anzahl der Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Partial: {done} of {total} problems are read so far.</source>
+            <translation>Unvollständig: Erst {done} von {total} Aufgaben sind gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Problems</source>
+            <translation>Aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>S&amp;tatistics</source>
+            <translation>S&amp;tatistik</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Share</source>
+            <translation>Anteil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Statistics of the collection</source>
+            <translation>Statistik der Sammlung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Stipulation</source>
+            <translation>Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>The collection is empty.</source>
+            <translation>Die Sammlung ist leer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Theme</source>
+            <translation>Thema</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Verdict</source>
+            <translation>Urteil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>none stated</source>
+            <translation>keine angegeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+    </context>
+    <context>
         <name>StipulationBox</name>
         <message>
             <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />

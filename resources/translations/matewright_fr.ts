@@ -7141,6 +7141,79 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>StatisticsPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Count by</source>
+            <translation>Compter par</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>No themes are known of these problems. A batch looks for them.</source>
+            <translation>On ne connaît aucun thème de ces problèmes. Un lot les cherche.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Number of men</source>
+            <translation>Nombre de pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Partial: {done} of {total} problems are read so far.</source>
+            <translation>Partiel : {done} problèmes sur {total} sont lus jusqu'ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Problems</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>S&amp;tatistics</source>
+            <translation>S&amp;tatistiques</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Share</source>
+            <translation>Part</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Statistics of the collection</source>
+            <translation>Statistiques du recueil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Stipulation</source>
+            <translation>Énoncé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>The collection is empty.</source>
+            <translation>Le recueil est vide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Theme</source>
+            <translation>Thème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>none stated</source>
+            <translation>aucun indiqué</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+    </context>
+    <context>
         <name>StipulationBox</name>
         <message>
             <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />
@@ -8021,7 +8094,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>G&amp;o to</source>
-            <translation>A&amp;ller à</translation>
+            <translation>Aller &amp;à</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -8366,7 +8439,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Wo&amp;rkshop</source>
-            <translation>A&amp;telier</translation>
+            <translation>Ate&amp;lier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />

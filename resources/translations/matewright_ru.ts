@@ -7176,6 +7176,79 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>StatisticsPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Count by</source>
+            <translation>Что считать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>No themes are known of these problems. A batch looks for them.</source>
+            <translation>Темы этих задач неизвестны. Их ищет пакет.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Number of men</source>
+            <translation>Число фигур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Partial: {done} of {total} problems are read so far.</source>
+            <translation>Неполный список: пока прочитано {done} из {total} задач.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Problems</source>
+            <translation>Задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>S&amp;tatistics</source>
+            <translation>&amp;Статистика</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Share</source>
+            <translation>Доля</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Statistics of the collection</source>
+            <translation>Статистика собрания</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Stipulation</source>
+            <translation>Задание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>The collection is empty.</source>
+            <translation>Собрание пусто.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Theme</source>
+            <translation>Тема</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>Verdict</source>
+            <translation>Вердикт</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>none stated</source>
+            <translation>не указано</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+    </context>
+    <context>
         <name>StipulationBox</name>
         <message>
             <location filename="../../app/matewright/gui/question/stipulation_dialog.py" />

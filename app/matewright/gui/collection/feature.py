@@ -10,6 +10,7 @@ from matewright.gui.board.feature import BoardFeature
 from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.open_files import IndexedFile, IndexedWindow
 from matewright.gui.collection.pane import CollectionPane
+from matewright.gui.collection.statistics_pane import StatisticsPane
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Feature
@@ -36,13 +37,15 @@ class CollectionFeature(Feature):
         self.collection = collection = CollectionCommands(
             open_file, self.problems, preferences, window, windows
         )
-        self.panes = (self.problems,)
+        self.statistics = StatisticsPane(desk, open_file.index, window)
+        self.panes = (self.problems, self.statistics)
         self.dialogs = (collection.duplicates, collection.similar)
         desk.changed.connect(self._follow)
         collection.input_wanted.connect(desk.input_wanted)
         collection.message.connect(desk.step)
         collection.solving_wanted.connect(solving.solving.enqueue)
         collection.list_wanted.connect(self._show_list)
+        self.statistics.search_wanted.connect(self._search)
         board.panel.caption.edit_wanted.connect(collection.edit_shown)
         self.problems.opened.connect(board.board.setFocus)
 
@@ -53,6 +56,10 @@ class CollectionFeature(Feature):
     def _follow(self, changes: Changes) -> None:
         if changes & Changes.LIST:
             self._desk.docks.offer_list(several=len(self._desk.document.collection) > 1)
+
+    def _search(self, query: str) -> None:
+        self.problems.bar.set_text(query)
+        self._desk.docks.bring_forward("problems", self.problems.table)
 
     def _show_list(self) -> None:
         self._desk.docks.bring_forward("problems")

@@ -28,6 +28,7 @@ from matewright.services.collection import (
     kept,
     tidy,
 )
+from matewright.services.collection.counts import CountBy
 from matewright.services.collection.found_themes import BatchThemes
 from matewright.services.collection.row import Row, row_of
 from matewright.services.file.files import MOST_READ_AT_ONCE, UnreadRecord
@@ -62,6 +63,7 @@ class CollectionIndex(QObject):
     * `found` (places, an `array`): what `find` asked for.
     * `listed` (field, list of texts): what `values` asked for.
     * `grouped` (list of tuples of places, alike): what `duplicates` asked for.
+    * `counted` (`CountBy`, list of `Count`): what `count` asked for.
     * `compared` (question, list of `Match`): what `similar` asked for.
     * `warned` (list of `FormatError`): what was not understood in a file whose problems were not
       read when it was opened; comes once after the first `ready`, if there is anything.
@@ -72,6 +74,7 @@ class CollectionIndex(QObject):
     found = Signal(object)
     listed = Signal(str, object)
     grouped = Signal(object, bool)
+    counted = Signal(object, object)
     compared = Signal(object, object)
     warned = Signal(object)
 
@@ -131,6 +134,14 @@ class CollectionIndex(QObject):
             f"values {field}",
             lambda work: work.keeper.values(field),
             lambda texts: self.listed.emit(field, texts),
+        )
+
+    def count(self, by: CountBy) -> None:
+        """Ask how often each stipulation, state and so on occurs; `counted` follows."""
+        self._ask(
+            "count",
+            lambda work: work.keeper.counts(by),
+            lambda counts: self.counted.emit(by, counts),
         )
 
     def duplicates(self, *, alike: bool = False) -> None:

@@ -19,6 +19,7 @@ from matewright import engine
 from matewright.errors import FormatError
 from matewright.services.collection import boards
 from matewright.services.collection.boards import Boards
+from matewright.services.collection.counts import Count, CountBy, counted
 from matewright.services.collection.folding import folded
 from matewright.services.collection.pattern import Man, Pattern, View
 from matewright.services.collection.query import Query
@@ -355,6 +356,32 @@ class Index:
         present = set(self._keys)
         found = self._database.execute("SELECT text, key FROM value WHERE field = ?", (field,))
         return sorted({text for text, key in found if key in present}, key=folded)
+
+    def counts(self, by: CountBy) -> list[Count]:
+        """How many problems of the collection have each stipulation, state, theme and so on."""
+        if by is CountBy.THEME:
+            themes = self._themes()
+            return counted(by, (name for key in self._keys for name in themes.get(key, ())))
+        sql = f"SELECT key, {by.value} FROM problem"  # noqa: S608 - a column of ours
+        known = dict(self._database.execute(sql))
+        return counted(by, (known[key] for key in self._keys if key in known))
+
+    def _themes(self) -> dict[int, set[str]]:
+        """The names of the themes of each problem, found or named by a keyword."""
+        # As in searches, only who asks for themes waits until they are loaded.
+        from matewright.services import themes
+
+        meant: dict[str, set[str]] = {}
+        for theme in themes.THEMES.values():
+            for name in (theme.name, *theme.aliases):
+                meant.setdefault(folded(name), set()).add(theme.name)
+        shown: dict[int, set[str]] = {}
+        sql = "SELECT field, text, folded, key FROM value WHERE field IN ('theme', 'keyword')"
+        for field, text, name, key in self._database.execute(sql):
+            # A theme that only another version of the program knows counts as it was noted.
+            names = meant.get(name, {text} if field == "theme" else set())
+            shown.setdefault(key, set()).update(names)
+        return shown
 
     def duplicates(self, alike: bool = False) -> list[tuple[int, ...]]:
         """The indices of problems that are the same, in groups of at least two.
