@@ -1,6 +1,6 @@
 """Historic programs: their answers as they gave them, and whether those are true.
 
-The programs prove nothing, and none knows all the rules of chess. So strategy `modern` is asked the
+The programs prove nothing, and none has all the rules of chess. So strategy `modern` solves the
 same question after them, and a note of the answer says whether it finds the same; if not, also
 which limit of the program explains the difference.
 """

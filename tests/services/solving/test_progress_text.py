@@ -46,10 +46,10 @@ def test_moves_are_told_with_what_conditions_make_of_them() -> None:
 
 
 def test_words_are_those_of_the_stipulation() -> None:
-    words = ProgressText(Game(MATER_8), asked=Stipulation.parse("s#20"))
+    words = ProgressText(Game(MATER_8), stipulation=Stipulation.parse("s#20"))
     assert words.knowledge(EARLY) == ["no selfmate in 5", "selfmate in at most 12 by Ng5+"]
     assert words.news(EARLY) == "Found a selfmate in at most 12 by Ng5+ after 0.00 s."
-    halves = ProgressText(Game(MATER_8), asked=Stipulation.parse("h=3.5"))
+    halves = ProgressText(Game(MATER_8), stipulation=Stipulation.parse("h=3.5"))
     assert halves.knowledge(Progress("keys", refuted_below=3)) == ["no help-stalemate in 2.5"]
 
 

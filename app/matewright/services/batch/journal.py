@@ -120,7 +120,7 @@ class Journal:
         if not self._seal.is_on(self._line_at(offset)):
             with self._guard:
                 self.strange += 1
-                # What stands there is asked for once.
+                # The line is not read again.
                 self._offsets.pop(bytes.fromhex(digest), None)
             return None
         return offset, self.read(offset)

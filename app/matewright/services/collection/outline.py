@@ -45,7 +45,7 @@ _TOKEN: Final = re.compile(
 class Outline:
     """What is compared of a solution.
 
-    `mates` are the pieces that mate (or reach what else is asked), with the squares on which they
+    `mates` are the pieces that mate (or reach another goal), with the squares on which they
     do: `("wQ", 35)`. `play` is the same number for solutions that go the same way: the kind of
     piece and the captures of the key and of each solution of help play; threats, and which
     piece's defence is answered by which piece. Squares do not count in it.

@@ -50,8 +50,8 @@ class RemoteKeeper(_Methods):
             creationflags=flags,
         )
         calls, answers = self._process.stdin, self._process.stdout
-        assert calls is not None, "a pipe was asked for"
-        assert answers is not None, "a pipe was asked for"
+        assert calls is not None, "opened with a pipe"
+        assert answers is not None, "opened with a pipe"
         self._calls, self._answers = calls, answers
 
     def __getattr__(self, name: str) -> Callable[..., Any]:

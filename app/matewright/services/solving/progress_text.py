@@ -22,7 +22,7 @@ _UNITS = ("", "k", "M", "G", "T", "P", "E")
 class ProgressText:
     """Puts the progress of one search into words.
 
-    `game` is the diagram it is about, `asked` what is wanted: mate where nothing is said. Where
+    `game` is its diagram, `stipulation` the aim (mate by default). Where
     the engine does not take the position, as some strategies do, moves are given in UCI.
     """
 
@@ -30,10 +30,10 @@ class ProgressText:
         self,
         game: Game,
         notation: Notation | None = None,
-        asked: Stipulation | None = None,
+        stipulation: Stipulation | None = None,
     ) -> None:
         notation = notation or Notation()
-        self._asked = asked or Stipulation(1)
+        self._stipulation = stipulation or Stipulation(1)
         try:
             moves = engine.weighted_moves(game)
         except MatewrightError:
@@ -51,7 +51,7 @@ class ProgressText:
         """What is proved: `no mate in 5`, `mate in at most 12 by Ng5+`, `2 keys found`."""
         facts = []
         if progress.refuted_below > 1:
-            facts.append(no(self._asked.name_in(progress.refuted_below - 1)))
+            facts.append(no(self._stipulation.name_in(progress.refuted_below - 1)))
         bound = self.bound(progress)
         if bound:
             facts.append(bound)
@@ -68,7 +68,7 @@ class ProgressText:
         if progress.mate_within is None:
             return ""
         at_most = progress.mate_within > progress.refuted_below
-        aim = self._asked.name_in(progress.mate_within, at_most=at_most)
+        aim = self._stipulation.name_in(progress.mate_within, at_most=at_most)
         if not progress.mate_move:
             return aim
         return _words("{aim} by {move}", aim=aim, move=self.move(progress.mate_move))
