@@ -1,4 +1,4 @@
-"""What every menu, dialog and pane owes the person before it, as lists of complaints."""
+"""What every menu, dialog and pane owes its user, as lists of complaints."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from matewright.gui.widgets.elided_label import ElidedLabel
 _Widget = TypeVar("_Widget", bound=QWidget)
 
 SMALL = QSize(1024, 700)
-"""The smallest screen that everything has to fit."""
+"""The smallest screen on which everything must fit."""
 
 _MOST_TABS = 400
 """Pressing Tab that often goes round any window."""
@@ -83,7 +83,7 @@ def complaints_about_menu(menu: QMenu, *, is_of_bar: bool = True) -> list[str]:
 
 
 def complaints_about_dialog(dialog: QDialog) -> list[str]:
-    """What a person without a mouse, or with a small screen, would complain about."""
+    """What a user without a mouse, or with a small screen, would complain about."""
     name = f"{type(dialog).__name__} “{dialog.windowTitle()}”"
     found = []
     if not dialog.windowTitle():

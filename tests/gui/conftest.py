@@ -1,4 +1,4 @@
-"""The real window, driven as a person drives it, and a job that answers what a test decides."""
+"""The real window, driven as a user drives it, and a job whose answer a test decides."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def released_buttons(qapp: QApplication) -> Iterator[None]:
 class FakeJob:
     """A job whose progress and end a test decides; `cancel` gives a partial answer.
 
-    While a test has cleared `handed_over`, whoever asks for the result waits.
+    While a test has cleared `handed_over`, `result` waits.
     """
 
     def __init__(self, position: Position, stipulation: str, options: Options) -> None:
@@ -117,8 +117,8 @@ class FakeJob:
     def result(self, timeout: float | None = None) -> Solution | None:
         if timeout == 0 and self.answer is None:
             return None
-        assert self.handed_over.wait(60), "nobody hands the answer over"
-        assert self.answer is not None, "asked for the result of a job that runs on"
+        assert self.handed_over.wait(60), "the answer was never handed over"
+        assert self.answer is not None, "the result of a running job was requested"
         if isinstance(self.answer, EngineError):
             raise self.answer
         return self.answer
@@ -136,7 +136,7 @@ class FakeEngine:
 
 
 def put_behind_the_window(monkeypatch: pytest.MonkeyPatch, start: Callable[..., object]) -> None:
-    """Have the window call that for `solve.start`; tests themselves can still solve."""
+    """Replace `solve.start` for the window; tests themselves can still solve."""
     for module in (jobs, compare):
         monkeypatch.setattr(module, "solve", SimpleNamespace(start=start))
 
@@ -152,7 +152,7 @@ def engine(monkeypatch: pytest.MonkeyPatch) -> FakeEngine:
 
 @pytest.fixture
 def real_engine(monkeypatch: pytest.MonkeyPatch, engine: FakeEngine) -> None:
-    """Bring the real engine back behind the window."""
+    """Give the window the real engine again."""
     put_behind_the_window(monkeypatch, solve.start)
 
 
@@ -163,7 +163,7 @@ _PatientBot = type(
     (QtBot,),
     {name: partialmethod(getattr(QtBot, name), timeout=60_000) for name in _WAITING},
 )
-"""Waits a minute where pytest-qt waits five seconds: others may have the machine meanwhile."""
+"""Waits a minute where pytest-qt waits five seconds, because the machine may be busy."""
 
 
 @pytest.fixture
@@ -173,7 +173,7 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 
 class Person:
-    """Somebody at the window."""
+    """A user of the window."""
 
     def __init__(self, window: MainWindow, bot: QtBot) -> None:
         self.window = window
@@ -205,7 +205,7 @@ class Person:
         target = self.window if widget is None else widget
         QTest.keySequence(target, keys)
         if isValid(target):
-            # Else Qt would take Shift for held down, for this and later tests.
+            # Otherwise Qt would consider Shift held down, in this and later tests.
             QTest.keyRelease(target, Qt.Key.Key_Shift, NONE)
         QApplication.processEvents()
 
@@ -237,7 +237,7 @@ class Person:
             try:
                 respond(dialog)
             finally:
-                # A response that fails must not leave the test waiting for ever.
+                # A failing response must not leave the test waiting for ever.
                 if dialog.isVisible():
                     dialog.close()
 
@@ -261,7 +261,7 @@ class Person:
         buttons[text].click()
 
     def pressing(self, button: str) -> Callable[[QWidget], None]:
-        """What responds to a dialog by pressing a button."""
+        """A response to a dialog that presses a button."""
         return lambda dialog: self.press_button(dialog, button)
 
     def close(self, dialog: QWidget) -> None:
@@ -271,19 +271,19 @@ class Person:
         self.bot.waitUntil(self.window.isActiveWindow)
 
     def wait_for_windows(self) -> tuple[MainWindow, ...]:
-        """Wait until no window is to be replaced any more; answer all, the newest last."""
+        """Wait until all windows have been replaced; return them, the newest last."""
         windows = self.window.windows
         self.bot.waitUntil(lambda: not windows.is_rebuilding)
         return windows.all
 
     def let_go(self) -> None:
-        """Have everything delivered that threads and timers have under way."""
+        """Wait for everything that threads and timers have under way."""
         self.window.session.shut_down()
         QCoreApplication.sendPostedEvents()
         QApplication.processEvents()
 
     def read_box(self, function: Callable[[], object]) -> str:
-        """Do something that is answered by a message box; answer its sentence."""
+        """Do something that opens a message box; return its sentence."""
         seen: list[str] = []
 
         def read(dialog: QWidget) -> None:
@@ -333,7 +333,7 @@ def make_window(
     engine: FakeEngine,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Callable[[], MainWindow]]:
-    """Open windows of one size, that are closed without a question in the end."""
+    """Open windows of one size; they are closed without a question at the end."""
     appearance.apply(qapp, theme.Scheme.LIGHT)
     opened: list[MainWindow] = []
     add = Windows.add
@@ -361,20 +361,20 @@ def make_window(
         return window
 
     yield make
-    # A person may have chosen another language.
+    # The test may have chosen another language.
     translation.speak(translation.ENGLISH)
     for window in opened:
         if isValid(window):
             window.session.shut_down()
             window.close_unasked()
-    # Else windows of earlier tests would be drawn and styled on, and take their time.
+    # Otherwise windows of earlier tests would still be drawn and styled, which takes time.
     for window in opened:
         if isValid(window):
             window.deleteLater()
-        # One that was asked for last may be half built.
+        # The last one requested may be half built.
         if isValid(window.windows):
             window.windows.quit()
-        # Python would let go of it at any time, in any thread.
+        # Python might delete it at any time, in any thread.
         if isValid(window.windows):
             window.windows.deleteLater()
     # The offscreen clipboard outlives Python: what Python made must not be left in it.
@@ -405,7 +405,7 @@ def german(person: Person) -> Iterator[Callable[[], MainWindow]]:
 
 
 def row_of_key(window: MainWindow) -> str:
-    """What the row of the key says, or the first row of what one wants to see first."""
+    """The text of the row of the key, or of the first row of the main phase."""
     play, solution = window.answer.play, window.solution
     rows = [play.text_of(row) for row in range(play.row_count)]
     return rows[rows.index(solution.phases[solution.main_phase].heading) + 1]
@@ -426,7 +426,7 @@ def large_tree(defences: int = 400, continuations: int = 500) -> Tree:
 
 
 def partial(position: Position, stipulation: str) -> Solution:
-    """What a stopped job answers."""
+    """The answer of a stopped job."""
     return Solution(
         fen=position.fen,
         stipulation=Stipulation.parse(stipulation),

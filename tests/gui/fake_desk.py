@@ -35,16 +35,16 @@ class FakeDesk(Desk):
         self.begin()
 
     def set_up(self, fen: str, stipulation: str = "#2") -> None:
-        """Ask that of a position."""
+        """Set a position and a stipulation."""
         self.document.edit_position(Position.from_fen(fen), "set up")
         self.document.edit_stipulation(stipulation)
 
     def answer(self, solution: Solution) -> None:
-        """Have the problem answered, by a search that nobody saw."""
+        """Store an answer to the problem, without a search."""
         self.document.set_solution(self.document.current, solution)
 
     def bring_forward(self, pane: Pane) -> None:
-        """Let a pane be seen, as its dock does."""
+        """Make a pane visible, as its dock does."""
         assert isinstance(pane, QWidget)
         self.owner.resize(600, 400)
         pane.resize(600, 400)

@@ -32,7 +32,7 @@ def answers() -> dict[str, Solution]:
 
 @pytest.fixture
 def everything(person: Person) -> Person:
-    """Somebody who has opened a file with all the problems."""
+    """A user who has opened a file with all the problems."""
     collection = Collection(tuple(feature.problem for feature in FEATURES))
     person.window.document.take_in([*collection], "Open")
     QApplication.processEvents()

@@ -110,7 +110,7 @@ class Watch(QObject):
             for widget in QApplication.topLevelWidgets()
             if isinstance(widget, QMenu | QDialog | QMainWindow)
             and widget.isVisible()
-            # A window in another language is laid out where nobody sees it.
+            # A window in another language is laid out off screen.
             and not widget.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
             and widget is not self.window
         ]
@@ -182,7 +182,7 @@ STATES: Final = (
 
 
 class Walker:
-    """Somebody who tries everything in one window, beginning from the same file each time."""
+    """A user who tries everything in one window, beginning from the same file each time."""
 
     def __init__(self, person: Person, engine: FakeEngine) -> None:
         self.person, self._engine = person, engine

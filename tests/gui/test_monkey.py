@@ -1,4 +1,4 @@
-"""Somebody who does anything in any order: nothing may break, and all edits can be taken back."""
+"""A user who does anything in any order: nothing may break, and all edits can be undone."""
 
 from __future__ import annotations
 
@@ -291,7 +291,7 @@ class Monkey(QObject):
 
     def _answer(self) -> None:
         for widget in QApplication.topLevelWidgets():
-            # A window in another language is laid out where nobody sees it.
+            # A window in another language is laid out off screen.
             is_seen = widget.isVisible() and not widget.testAttribute(_UNSEEN)
             # An answer may lead to another question, but none is answered twice at once.
             if is_seen and widget not in (self._window, *self._at_work):
@@ -329,7 +329,7 @@ class Monkey(QObject):
 
 
 def name_of(widget: QWidget) -> str:
-    """What tells a widget from others."""
+    """A description that distinguishes a widget from others."""
     words = widget.objectName() or widget.accessibleName() or widget.toolTip()
     return f"{type(widget).__name__} {words}"
 
@@ -355,7 +355,7 @@ def impatient(real_engine: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 def test_random_actions_break_nothing(
     person: Person, seed: int, actions: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    # What it did is told where it failed.
+    # The log of its actions is shown if it failed.
     caplog.set_level(logging.INFO)
     person.window.files.open_sample()
     monkey = Monkey(person, seed)

@@ -43,7 +43,7 @@ SMALL = QSize(1024, 700)
 
 @pytest.fixture
 def small(person: Person) -> Person:
-    """Somebody at a small window."""
+    """A user at a small window."""
     window = person.window
     window.files.open_sample()
     window.resize(SMALL)

@@ -43,7 +43,7 @@ _ROUNDS_TO_SETTLE: Final = 5
 _BAD_INPUT: Final = 2
 _FAILURE: Final = 4
 _TURN: Final = 0.0001
-"""Seconds a thread of Python may keep the others waiting.
+"""Seconds for which a Python thread may keep the others waiting.
 
 Drawing the window calls Python some hundred times, and may wait for each. With Python's own 5 ms
 a thread that reads a large file holds the window up for 0.2 to 0.5 s.
@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     arguments = _parser().parse_args(argv)
     if arguments.screenshot or arguments.selftest:
-        # Neither needs a display, and must not fail for lack of it.
+        # Neither needs a display, nor must it fail without one.
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     elif not display_available():
         _complain(
@@ -77,7 +77,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _let_go(app: QApplication) -> None:
-    """Take all windows apart. Qt would do it after Python has ended, call its methods and crash."""
+    """Delete all windows. Qt would do so after Python has ended, call its methods and crash."""
     for window in app.topLevelWidgets():
         if isinstance(window, MainWindow):
             window.deleteLater()
@@ -91,7 +91,7 @@ def _run(app: QApplication, arguments: argparse.Namespace) -> int:
     appearance.apply(app, arguments.theme or theme.Scheme(preferences.get(SCHEME)))
     theme.set_text_size(preferences.get(TEXT_SIZE))
     window = windows.open_new()
-    # First, so that a file that is asked for comes up as it was when the program died.
+    # First, so that a file named on the command line opens as it was before the crash.
     restored = offer_recovery(recovery_folder(), window, windows)
     opened = [window.files.open(path) for path in arguments.files]
     if not restored and not any(opened):
@@ -104,7 +104,7 @@ def _run(app: QApplication, arguments: argparse.Namespace) -> int:
 
 
 def _show_first(window: MainWindow) -> None:
-    """Fill the window at a start without a file."""
+    """Fill the window when the program starts without a file."""
     start = window.preferences.get(START)
     if start == Start.LAST and window.files.recent and window.files.open(window.files.recent[0]):
         return
@@ -149,14 +149,14 @@ def _complain(sentence: str) -> None:
 
 
 def display_available() -> bool:
-    """Whether a window can be shown: Qt ends the process without a word to catch when it cannot."""
+    """Whether a window can be shown: if not, Qt ends the process without an exception."""
     if os.environ.get("QT_QPA_PLATFORM") or not sys.platform.startswith("linux"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _test_itself(app: QApplication) -> int:
-    """Open the window off screen, solve the first sample in it and look at what it shows."""
+    """Open the window off screen, solve the first sample in it and check what it shows."""
     appearance.apply(app, theme.Scheme.LIGHT)
     translation.speak(translation.ENGLISH)
     folder = QTemporaryDir()
@@ -186,7 +186,7 @@ def _test_itself(app: QApplication) -> int:
 
 
 def _take_picture(app: QApplication, arguments: argparse.Namespace) -> int:
-    """Show the window off screen, solve if asked to, and save what it looks like."""
+    """Show the window off screen, solve if requested, and save a picture of it."""
     appearance.apply(app, arguments.theme or theme.Scheme.LIGHT)
     translation.speak(arguments.language or translation.ENGLISH)
     # Settings of its own: a picture shows the program as installed and leaves nothing behind.
@@ -232,7 +232,7 @@ def _solve(window: MainWindow) -> None:
 
 
 def _settle(app: QApplication) -> None:
-    """Let layouts and deferred changes of the arrangement take place."""
+    """Wait for layouts and deferred changes of the arrangement."""
     for _ in range(_ROUNDS_TO_SETTLE):
         app.processEvents()
 

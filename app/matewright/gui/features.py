@@ -27,7 +27,7 @@ from matewright.gui.workshop.feature import WorkshopFeature
 
 
 class Features:
-    """All of them, made from below: each may be handed those that were made before it."""
+    """All features, created from the lowest up: each may use those created before it."""
 
     def __init__(
         self,
@@ -55,5 +55,5 @@ class Features:
 
     @property
     def all(self) -> tuple[Feature, ...]:
-        """In the order in which they were made."""
+        """All features in the order of their creation."""
         return tuple(one for one in vars(self).values() if isinstance(one, Feature))

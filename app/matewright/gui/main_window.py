@@ -1,4 +1,4 @@
-"""The window: a desk, the features that plug into it, and what holds them together."""
+"""The window: a desk, the features that plug into it, and the connections between them."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class MainWindow(FileWindow):
     # -- building ----------------------------------------------------------------------------
 
     def _name_parts(self) -> None:
-        """Have short names for what the window, the program and its tests work with."""
+        """Set short names for what the window, the program and its tests use."""
         desk, features = self.desk, self.features
         self.session, self.live, self.kept = desk.session, desk.live, desk.kept
         self.solution, self.autosave = desk.solution, self.open_file.autosave
@@ -133,7 +133,7 @@ class MainWindow(FileWindow):
         return Menus(self.menuBar(), self.desk, commands, self.features)
 
     def _name_keys(self) -> None:
-        """Give the commands the person's keys, and have texts name those."""
+        """Give the commands the user's keys, and show them in texts."""
         self.shortcuts = Shortcuts(self.menus.all, self.preferences, self)
         self.shortcuts.follow("solve.start", self.first_steps.set_solve_keys)
         for feature in self.features.all:
@@ -141,7 +141,7 @@ class MainWindow(FileWindow):
                 self.shortcuts.follow(command, set_keys)
 
     def _connect(self) -> None:
-        """Join what no feature knows of another."""
+        """Connect features that do not know each other."""
         features, full_screen = self.features, self.menus.view.full_screen
         self.escape = Escape(
             self.desk, features.board, features.workshop, features.play, full_screen
@@ -158,7 +158,7 @@ class MainWindow(FileWindow):
         self.batch.activity.connect(self.file_line.show_activity)
 
     def _update_menus(self, changes: Changes) -> None:
-        # While a line plays by itself, every half second.
+        # In automatic play this happens every half second.
         if changes != Changes.NODE:
             self.menus.update()
 
@@ -170,7 +170,7 @@ class MainWindow(FileWindow):
         self.file_line.set_compact(compact)
 
     def _open_database(self) -> None:
-        """Open another file to find in it what is like the problem shown here."""
+        """Open another file to search it for problems similar to the one shown here."""
         before = self.windows.all
         if self.files.ask_and_open():
             new = [window for window in self.windows.all if window not in before]
@@ -178,7 +178,7 @@ class MainWindow(FileWindow):
             self.collection.similar.bring_to_front()
 
     def _refuse_to_solve(self, error: MatewrightError) -> None:
-        # While windows are rebuilt there are two of a file, of which one is to speak.
+        # While windows are rebuilt, a file has two, of which only one is to report.
         if self in self.windows.all:
             show_error(self, self.tr("Cannot solve this"), str(error))
 
@@ -186,7 +186,7 @@ class MainWindow(FileWindow):
 
     @property
     def workshop(self) -> Workshop:
-        """The tools of the workshop, made now if they were not."""
+        """The tools of the workshop, created now if necessary."""
         return self.features.workshop.workshop
 
     @property
@@ -195,11 +195,11 @@ class MainWindow(FileWindow):
         return self.features.publishing.publishing
 
     def solve(self) -> None:
-        """Ask the engine the question that is shown."""
+        """Solve the problem shown."""
         self.solving.solve()
 
     def set_full_screen(self, full: bool) -> None:
-        """Fill the screen, or be a window again."""
+        """Enter or leave full screen."""
         self.setWindowState(
             self.windowState() | Qt.WindowState.WindowFullScreen
             if full
@@ -207,20 +207,20 @@ class MainWindow(FileWindow):
         )
 
     def reset_layout(self) -> None:
-        """Put panes and columns back where they come from, and fold what can be unfolded."""
+        """Restore the default layout of panes and columns, and fold what can be unfolded."""
         self.panel.palette_.unfold(unfolded=False)
         self.question.options_panel.more_button.setChecked(False)
         self.docks.reset()
         self.problems.reset_columns()
 
     def show_shortcuts(self) -> None:
-        """Show the sheet of keys."""
+        """Show the list of shortcuts."""
         from matewright.gui.program.shortcuts_dialog import ShortcutSheet
 
         answered(ShortcutSheet(self.shortcuts.commands, self))
 
     def show_preferences(self, page: int = 0) -> None:
-        """Show what can be chosen for good, beginning with that page."""
+        """Show the preferences, opened at that page."""
         from matewright.gui.program.preferences_dialog.dialog import PreferencesDialog
 
         # The question may have changed since.
@@ -247,10 +247,10 @@ class MainWindow(FileWindow):
         return [dialog for feature in self.features.all for dialog in feature.dialogs]
 
     def replace_itself(self) -> MainWindow:
-        """Make another window of the same file that shows and does the same; this one goes."""
+        """Create another window of the same file in the same state, and close this one."""
         from matewright.gui.program.preferences_dialog.dialog import PreferencesDialog
 
-        # The new window begins with the saved layout, and with what is typed but not handed on.
+        # The new window begins with the saved layout, and with text typed but not committed.
         self.typed.commit()
         self.keep_layout()
         preferences = self.findChild(PreferencesDialog)
@@ -266,7 +266,7 @@ class MainWindow(FileWindow):
         if is_active:
             new.bring_to_front()
         self.hide()
-        # In a later turn, so that keys are heard in between.
+        # In a later turn of the event loop, so that keys are handled in between.
         QTimer.singleShot(0, self.deleteLater)
         for tool_dialog in new.tool_dialogs:
             tool_dialog.show_again()
@@ -275,7 +275,7 @@ class MainWindow(FileWindow):
         return new
 
     def _stand_in_for(self, old: MainWindow) -> None:
-        """Stand where another window stood, arranged like it."""
+        """Adopt the position and the arrangement of another window."""
         # In the same session saved geometry would only add guesses about screens.
         has_normal_place = old.isMaximized() or old.isFullScreen()
         self.setGeometry(old.normalGeometry() if has_normal_place else old.geometry())
@@ -309,23 +309,23 @@ class MainWindow(FileWindow):
         self.docks.on_resized()
 
     def _share_height(self) -> None:
-        """Leave some for the answer, whatever is unfolded in the question."""
+        """Leave some height for the answer, whatever is unfolded in the question."""
         self.question.set_room(2 * self.height() // 3)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Give the keyboard to the board at first."""
+        """Give the board the focus at first."""
         super().showEvent(event)
         if self.focusWidget() is None:
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def may_close(self) -> bool:
-        """Whether the window may go; comes to the front to ask about unsaved changes."""
+        """Whether the window may close; comes to the front to ask about unsaved changes."""
         if self.document.is_modified:
             self.bring_to_front()
         return self.files.may_close()
 
     def close_unasked(self) -> None:
-        """Close; `may_close` has asked already."""
+        """Close, without asking again after `may_close`."""
         self._was_asked = True
         self.close()
 
@@ -340,7 +340,7 @@ class MainWindow(FileWindow):
         event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Note that this window is the one that was used last."""
+        """Note that this window is the most recently used one."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
             self.windows.note_use(self)
@@ -348,7 +348,7 @@ class MainWindow(FileWindow):
             self.open_file.watch.look()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt names it so
-        """Let Tab pass over panes that are behind others: Qt takes them for visible."""
+        """Let Tab skip panes that are behind others, which Qt considers visible."""
         # A disabled widget is not among those that are passed, and a hidden window shows none.
         start, first = self.focusWidget(), None
         while super().focusNextPrevChild(next):
@@ -359,13 +359,13 @@ class MainWindow(FileWindow):
         return False
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Welcome files and texts."""
+        """Accept files and texts."""
         self._dropping.welcome(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Say what will be done, which a key may change."""
+        """Show the drop action, which a modifier key may change."""
         self._dropping.welcome(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take what was dropped on the window."""
+        """Handle a drop on the window."""
         self._dropping.take(event)

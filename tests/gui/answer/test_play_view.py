@@ -358,7 +358,7 @@ def test_only_the_moves_of_one_piece_from_the_menu(person: Person, two: Solution
     assert not any("1.d4!" in line or "1.Ne6+?" in line for line in lines(play))
 
 
-# Nobody behind a view without a window has a use for the release either.
+# Behind a view without a window, no widget accepts the release either.
 @pytest.mark.qt_log_ignore("MouseRelease.* not accepted", extend=True)
 def test_a_long_row_wraps_and_its_last_move_can_be_clicked(qtbot: QtBot) -> None:
     answer = matewright.solve("7b/8/5N2/3bK3/8/4k3/1N6/8 b - - 0 1", "h#4")

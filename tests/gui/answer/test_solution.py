@@ -26,7 +26,7 @@ KEY = "5Kbk/6pp/6PR/8/8/8/8/8 b"
 
 @pytest.fixture
 def reader(person: Person, engine: FakeEngine) -> Person:
-    """Somebody in front of the solved problem, with the keyboard in the play."""
+    """A user in front of the solved problem, with the keyboard in the play."""
     window = person.window
     window.document.edit_position(Position.from_fen(PRINZ), "set up")
     window.solve()

@@ -36,7 +36,7 @@ def answer() -> Solution:
 
 @pytest.fixture
 def reader(person: Person, answer: Solution) -> Person:
-    """Somebody in front of that answer, with the keyboard in the play."""
+    """A user in front of that answer, with the keyboard in the play."""
     document = person.window.document
     document.edit_position(Position.from_fen(PRINZ), "set up")
     document.edit_stipulation("#3")

@@ -288,7 +288,7 @@ def test_rows_of_problems_that_were_edited_since_are_called_stale(
     document.edit(replace(document.problem, comment="A comment."), "comment")
     document.remove_places([2], "remove")
     person.bot.waitUntil(lambda: "Stale" in column(dialog, Column.STATE))
-    # Nobody asks anything else of one that got a comment.
+    # A comment does not change the question.
     assert column(dialog, Column.STATE) == ["Stale", "Sound", "Stale", "Sound", "Sound"]
     found = column(dialog, Column.FOUND)
     assert found[0] == "Edited or removed since; it was: Sound · 1 key"

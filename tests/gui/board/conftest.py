@@ -21,7 +21,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class Desk:
-    """A window with a board and a palette; `edits` collects what the board asked for."""
+    """A window with a board and a palette; `edits` collects the edits that the board requested."""
 
     def __init__(self) -> None:
         self.window = QWidget()
@@ -60,7 +60,7 @@ class Desk:
         keys: Qt.KeyboardModifier = NONE,
         button: Qt.MouseButton = LEFT,
     ) -> None:
-        """Move with a button held, which `QTest.mouseMove` does not tell the widget."""
+        """Move with a button held, which `QTest.mouseMove` does not report to the widget."""
         event = QMouseEvent(
             QEvent.Type.MouseMove,
             QPointF(point),

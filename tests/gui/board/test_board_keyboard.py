@@ -87,7 +87,7 @@ def test_s_is_the_knight_as_problemists_write_it(desk: Desk) -> None:
 
 
 def press_foreign(widget: QWidget, letter: str, scan_code: int, shift: bool = False) -> None:
-    """Press a key that types a letter of another script, as the system tells of it."""
+    """Press a key that types a letter of another script, as the system reports it."""
     modifiers = SHIFT if shift else Qt.KeyboardModifier.NoModifier
     for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         key, text = ord(letter.upper()), letter.upper() if shift else letter

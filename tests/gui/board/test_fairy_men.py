@@ -121,7 +121,7 @@ def test_the_board_shows_where_a_man_goes_and_over_what(person: Person) -> None:
     window, board = person.window, person.window.board
     window.document.edit_position(Position.from_fen("8/8/3p4/8/3G4/8/8/8 w - - 0 1"), "set up")
     board.set_focus_square(square_number("d4"))
-    assert not board._shown().destinations, "nobody has asked"
+    assert not board._shown().destinations, "the pane is hidden"
     open_pane(person)
     picture = board._shown()
     assert picture.destinations == {square_number("d7")}

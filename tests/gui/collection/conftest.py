@@ -1,4 +1,4 @@
-"""A list of problems in a window of its own, and somebody who works with it."""
+"""A list of problems in a window of its own, and a user who works with it."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class ListWindow(QMainWindow):
 
 
 class Reader(Person):
-    """Somebody at a list alone."""
+    """A user of the list alone."""
 
     window: ListWindow  # type: ignore[assignment] # the list is all that is looked at
 
@@ -134,13 +134,13 @@ def make_list(qtbot: QtBot, qapp: QApplication, settings: QSettings) -> Iterator
 
 @pytest.fixture
 def five(make_list: MakeList) -> Reader:
-    """Somebody at the list of five problems."""
+    """A user of the list of five problems."""
     return make_list(some_problems())
 
 
 @pytest.fixture
 def whole(person: Person, tmp_path: Path) -> Person:
-    """Somebody at the list of five problems in a window of the program."""
+    """A user of the list of five problems in a window of the program."""
     open_collection(person.window, tmp_path / "five.olv", some_problems())
     return person
 
@@ -179,7 +179,7 @@ def search(person: Person, text: str) -> None:
 
 
 def finish_reading(person: Person) -> None:
-    """Wait until the index knows everything, and its last answer is there."""
+    """Wait until everything is indexed and the last answer has arrived."""
     index = person.window.open_file.index
     person.bot.waitUntil(lambda: index.is_ready)
     person.bot.waitUntil(lambda: not index.is_busy)
@@ -187,7 +187,7 @@ def finish_reading(person: Person) -> None:
 
 
 def sort_by(person: Person, column: Column) -> None:
-    """Click a heading, and wait for what comes of it."""
+    """Click a heading, and wait for the result."""
     header = table(person).horizontalHeader()
     at = QPoint(header.sectionViewportPosition(column) + 12, header.height() // 2)
     QTest.mouseClick(header.viewport(), LEFT, NONE, at)

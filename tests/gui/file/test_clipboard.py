@@ -188,7 +188,7 @@ def test_several_problems_take_the_place_of_an_untouched_board(person: Person) -
     assert list(document.collection) == [Problem()]
     person.press("Ctrl+Y", person.window.board)
     assert document.collection[1].solution == answered
-    # A board that somebody has begun with stays.
+    # A board that has been edited stays.
     person.press("Ctrl+Z", person.window.board)
     document.edit_stipulation("#9")
     paste(person, both)

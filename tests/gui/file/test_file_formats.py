@@ -270,7 +270,7 @@ def test_a_row_stays_chosen_while_more_comes_to_light(person: Person, two: Path)
     chosen = dialog.table.selectionModel().selectedRows()
     assert [index.row() for index in chosen] == [dialog.table.currentIndex().row()] == [3]
     assert "no position" in chosen[0].siblingAtColumn(2).data()
-    assert window.document.current == 0, "nobody has chosen anything anew"
+    assert window.document.current == 0, "no new choice was made"
 
 
 # -- what is dropped -------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ THREE = TWO + "8/8/8/8/8/k7/8/K1r5 b - - dm 7;\n"
 
 @dataclass
 class Watched:
-    """A document, the eye on its file, and the strip that tells of it."""
+    """A document, the watch on its file, and the bar that reports changes."""
 
     document: Document
     watch: FileWatch
@@ -241,7 +241,7 @@ def test_two_running_programs_notice_each_other(
         assert watched.offered == []
         watched.notice.close_button.click()
         assert not watched.said
-        # The one that comes second is told at once.
+        # The program that opens the file second is notified at once.
         watched.document.start_new()
         watched.document.show_opened(files.load(two))
         watched.wait_for("has been open in another running Matewright since")
@@ -252,7 +252,7 @@ def test_two_running_programs_notice_each_other(
 def test_two_windows_of_one_program_know_of_each_other(
     watched: Watched, two: Path, tmp_path: Path
 ) -> None:
-    # A file can come to be shown twice, if somebody renames it.
+    # Renaming can lead to one file being shown twice.
     document = Document()
     other = FileWatch(document, tmp_path / "notes", document)
     document.follow(two)

@@ -287,7 +287,7 @@ def test_the_window_stays_free_while_a_strategy_thinks(person: Person, patient: 
     choose_seat(person, Colour.BLACK, "modern")
     move(person, "h1", "h6")
     person.bot.waitUntil(lambda: status(person) == "Black is thinking …")
-    # Nobody can move for it meanwhile.
+    # The user cannot move for it meanwhile.
     move(person, "g8", "f7")
     assert made(person) == "h1h6"
     assert not patient.may_move.is_set()

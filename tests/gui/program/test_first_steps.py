@@ -1,4 +1,4 @@
-"""The three steps for somebody new."""
+"""The three steps for new users."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
 
 @pytest.fixture
 def solved(person: Person, engine: FakeEngine) -> Person:
-    """Somebody who looks at the first move of a solution."""
+    """A user who looks at the first move of a solution."""
     person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
     person.window.solve()
     engine.jobs[-1].end(prinz())

@@ -213,7 +213,7 @@ def test_it_is_in_the_language_of_the_window(german: None, qtbot: QtBot) -> None
     pages = [manual.contents.topLevelItem(n) for n in range(manual.contents.topLevelItemCount())]
     titles = [page.text(0) for page in pages if page is not None]
     assert titles[0] == "Handbuch"
-    # What nobody has translated is English, and says so before one looks.
+    # Untranslated pages are in English, and their entries say so.
     assert "The museum (auf Englisch)" in titles
     manual.page.follow(QUrl("museum.md"))
     assert manual.page.toPlainText().startswith("The museum")

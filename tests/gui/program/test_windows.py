@@ -159,7 +159,7 @@ def test_what_was_given_up_is_kept_when_quitting_is_cancelled(person: Person) ->
 
 @pytest.fixture
 def busy(person: Person) -> Person:
-    """Somebody whose window is touched, so that what opens gets one of its own."""
+    """A user whose window is touched, so that what opens gets one of its own."""
     person.press("Ctrl+Shift+I", person.window.board)
     return person
 

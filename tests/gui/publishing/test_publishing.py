@@ -232,7 +232,7 @@ def test_solutions_are_exported(
         person.answer(window.publishing.export_solutions, choose, ExportSolutions)
         text = (tmp_path / name).read_text(encoding="utf-8")
         assert words in text
-        assert other in text, "nobody has solved the second"
+        assert other in text, "the second is unsolved"
 
 
 @pytest.mark.parametrize("form", ["pdf", "png", "svg"])

@@ -23,7 +23,7 @@ from tests.gui.conftest import PRINZ, FakeEngine, Person
 
 @pytest.fixture
 def mixed(person: Person, engine: FakeEngine, tmp_path: Path) -> Person:
-    """Somebody with a file open whose second and third problem ask nothing."""
+    """A user with a file open whose second and third problem ask nothing."""
     problem = Problem(Position.from_fen(PRINZ))
     texts = ("#2", "", "", "#3")
     some = Collection(replace(problem, stipulation=stipulation_of(text)) for text in texts)

@@ -246,7 +246,7 @@ def test_a_twin_that_has_become_impossible_says_so_and_can_be_mended(
     QTest.keyClick(pane.table, KEY.Key_End, Qt.KeyboardModifier.ControlModifier)
     assert pane.table.currentIndex().row() == 2
     assert error(pane) == "“Move g1 g2” cannot be done: there is no piece on g1."
-    # Also who does not look at the twins is told why this cannot be solved.
+    # Even with the twins hidden, the window says why this cannot be solved.
     said = "c) “Move g1 g2” cannot be done: there is no piece on g1."
     assert person.window.panel.line_label.toolTip() == said
     assert person.window.question.progress.known_label.toolTip() == said

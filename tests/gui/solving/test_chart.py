@@ -1,4 +1,4 @@
-"""The chart of the search: what it draws, and that it is made only when somebody looks."""
+"""The chart of the search: what it draws, and that it is made only when it is visible."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_it_is_made_once_however_often_it_is_seen(qtbot: QtBot) -> None:
     chart.load()
     while chart.is_loading:
         QThread.yieldCurrentThread()
-    # The library is there, and nobody has heard of it yet.
+    # The library is loaded, but this is not announced yet.
     chart.load()
     assert not chart.is_loading
     qtbot.waitUntil(lambda: chart.is_ready)

@@ -80,7 +80,7 @@ def test_every_edit_is_solved_in_the_background(person: Person, engine: FakeEngi
     edit(person)
     assert state(person) == "Still working …", "what was true before the edit is no longer said"
     assert engine.jobs[-1].position == person.window.document.problem.position
-    # It is shown and not kept: whoever wants an answer presses Solve.
+    # It is shown and not kept: only Solve stores an answer.
     assert person.window.document.problem.solution is None
     assert person.window.solution.is_stale
 

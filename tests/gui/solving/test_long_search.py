@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def edited(person: Person, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch) -> Person:
-    """Somebody who moved a piece while a long search was running."""
+    """A user who moved a piece while a long search was running."""
     monkeypatch.setattr(session, "LONG_SEARCH", 0.0)
     person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
     person.press("F7", person.window.board)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def three(person: Person, tmp_path: Path) -> Person:
-    """Somebody with a file of three problems open."""
+    """A user with a file of three problems open."""
     problem = Problem(Position.from_fen(PRINZ))
     some = Collection(tuple(replace(problem, source=name) for name in ("one", "two", "three")))
     person.window.document.show_copy(Opened(tmp_path / "three.olv", some, (), None))  # type: ignore[arg-type] # no file stands behind it
@@ -36,7 +36,7 @@ def three(person: Person, tmp_path: Path) -> Person:
 
 
 def states(person: Person) -> list[str]:
-    """The state of every run, as the pane tells it."""
+    """The state of every run, as the pane shows it."""
     model = person.window.queue.table.model()
     return [model.index(row, Column.STATE).data() for row in range(model.rowCount())]
 
@@ -57,7 +57,7 @@ def answers(person: Person) -> list[bool]:
 
 @pytest.fixture
 def solving(three: Person, engine: FakeEngine) -> Person:
-    """Somebody who has all three solved, the first of them just now."""
+    """A user who has all three solved, the first of them just now."""
     three.press("Ctrl+Shift+F7", three.window.board)
     begun(three, engine, 1)
     return three

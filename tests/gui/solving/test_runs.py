@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def solved(person: Person) -> Person:
-    """Somebody who asked twice: first it was stopped, then it was solved."""
+    """A user who solved twice: the first search was stopped, the second finished."""
     document = person.window.document
     document.edit_position(Position.from_fen(PRINZ), "set up")
     document.set_solution(0, partial(Position.from_fen(PRINZ), "#2"))

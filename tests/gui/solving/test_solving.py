@@ -139,7 +139,7 @@ def line(person: Person, name: str) -> str:
 
 
 def show_snapshot(person: Person, engine: FakeEngine, progress: Progress) -> None:
-    """Have the running job say that, and wait until the window has heard it."""
+    """Have the running job report that, and wait until the window shows it."""
     engine.jobs[-1].progress = progress
     with person.bot.waitSignal(person.window.session.progressed):
         pass

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("real_engine")
 
 @pytest.fixture
 def composing(person: Person) -> Person:
-    """Somebody who composes with live solving, and looks at the versions."""
+    """A user who composes with live solving, and looks at the versions."""
     person.window.document.edit_stipulation("#2")
     person.press("Ctrl+F7", person.window.board)
     person.press("Ctrl+2", person.window.board)

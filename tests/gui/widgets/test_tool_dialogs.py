@@ -28,7 +28,7 @@ from tests.gui.conftest import PRINZ, Person
 
 
 class Dawdler(InProcess):
-    """Never comes to the end of one problem, without keeping anybody else from work."""
+    """Never finishes a problem, without blocking other work."""
 
     def ask(self, task: Task) -> Outcome:
         while self.is_wanted and task.case.question.stipulation == ENDLESS.stipulation:

@@ -40,14 +40,14 @@ class ChunkedTask(QObject):
     def begin(self, steps: Iterator[object]) -> None:
         """Do the first chunk at once and the others in later turns of the event loop.
 
-        What was under way is dropped.
+        Unfinished work is dropped.
         """
         self._steps = steps
         self._timer.start()
         self._go_on()
 
     def stop(self) -> None:
-        """Drop what is left."""
+        """Drop the remaining work."""
         self._timer.stop()
         # The iterator may keep its maker alive.
         self._steps = iter(())

@@ -15,15 +15,15 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 _INTERVAL: Final = 250
-"""Milliseconds between two looks at whether there is something to do."""
+"""Milliseconds between two checks whether a search is due."""
 
 _resting: list[None] = []
-"""An element for each who wants no search now; adding and taking away need no lock."""
+"""An element for each caller that defers the search; adding and removing need no lock."""
 
 
 @cache
 def _freeze_once() -> None:
-    """Set apart what stays as long as the program: modules, classes and functions.
+    """Exempt what lives as long as the program: modules, classes and functions.
 
     They are most of what a search would look at. Counting what was set apart takes longer with
     each window.
@@ -53,7 +53,7 @@ class CycleSearch(QObject):
 
 @contextmanager
 def no_search() -> Iterator[None]:
-    """For work that makes very many objects without cycles.
+    """Defer the search during work that creates very many objects without cycles.
 
     A search among ten thousand new problems would hold up the window's thread for a tenth of a
     second. They are set apart for good.

@@ -61,11 +61,11 @@ _BACKGROUND: Final = ThreadPoolExecutor(1, "background", initializer=_step_back)
 
 
 _DETACHED: Final[set[QThread]] = set()
-"""Threads that still run though their owner has gone."""
+"""Threads that are still running although their owner is gone."""
 
 
 def detach(thread: QThread) -> None:
-    """Let a thread end by itself: the window does not wait for it, but the program does."""
+    """Leave a thread to end by itself: the window does not wait for it, but the program does."""
 
     def reap() -> None:
         thread.wait()
@@ -73,7 +73,7 @@ def detach(thread: QThread) -> None:
 
     if not thread.isRunning():
         return
-    # Its owner is about to be deleted, and would take it along.
+    # Its owner is about to be deleted, and would delete it as well.
     thread.setParent(None)
     _DETACHED.add(thread)
     thread.finished.connect(reap)
@@ -90,10 +90,11 @@ def _wait_for_detached() -> None:
 class BackgroundTask(QThread, Generic[_Result]):
     """A function run once in a thread of its own.
 
-    It cannot be interrupted; who no longer wants the result keeps the task until it is done, or
-    detaches it. It yields to the window where the function allows it (`matewright.cooperative`).
-    With `makes_many_objects` the search for cycles pauses meanwhile. With `steps_back` it has a
-    lower priority than the window, and so have the searches that it starts.
+    It cannot be interrupted; an owner that does not need the result keeps the task until it is
+    done, or detaches it. It yields to the window where the function allows it
+    (`matewright.cooperative`). With `makes_many_objects` the search for cycles pauses meanwhile.
+    With `steps_back` it has a lower priority than the window, and so have the searches that it
+    starts.
     """
 
     def __init__(
@@ -119,7 +120,7 @@ class BackgroundTask(QThread, Generic[_Result]):
             rest = no_search() if self._makes_many_objects else nullcontext()
             with rest, yield_by(self._yielder.wait):
                 self._results.append(self._function())
-        except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
+        except Exception as error:  # noqa: BLE001 - raised again by `result`
             self._error = error
 
     def join(self) -> None:
@@ -161,7 +162,7 @@ class _Collector(QThread):
                 self.outcome = self.job.result()
         except MatewrightError as error:
             self.outcome = error
-        except Exception as error:  # noqa: BLE001 - a thread has nobody above it who could report
+        except Exception as error:  # noqa: BLE001 - nothing above the thread could report it
             self.outcome = EngineError("engine-panic", detail=repr(error))
 
 
@@ -170,8 +171,8 @@ class JobRunner(QObject):
 
     `progress` carries a `Progress`, `finished` the `Solution`, `failed` a `MatewrightError`.
     After `stop` the proved part arrives through `finished`; after `drop` nothing does. Nothing runs
-    any more when `finished` or `failed` is emitted. `small_answers`: no tree is asked
-    for, so the precautions for answers of many objects are saved.
+    any more when `finished` or `failed` is emitted. `small_answers`: no tree is requested, so no
+    precautions for answers of many objects are taken.
     """
 
     progress = Signal(object)
@@ -208,7 +209,7 @@ class JobRunner(QObject):
             self._collect()
 
     def drop(self) -> None:
-        """End the job and forget it; its answer is no longer wanted."""
+        """End the job and drop its answer."""
         if self._job is None:
             return
         self._job.cancel()
@@ -225,7 +226,7 @@ class JobRunner(QObject):
         self._leftovers.clear()
 
     def let_go(self) -> None:
-        """Drop the job without waiting for its thread; for a window that closes."""
+        """Drop the job without waiting for its thread; for the closing window."""
         self.drop()
         for collector in self._leftovers:
             detach(collector)
@@ -248,7 +249,7 @@ class JobRunner(QObject):
     def _collect(self) -> None:
         """Fetch the answer in a thread, once."""
         if self._collector is None and self._job is not None:
-            # Some jobs do part of their work when asked, so only one thread may ask.
+            # Some jobs do part of their work on request, so only one thread may request it.
             self._timer.stop()
             self._collector = _Collector(self._job, self, is_small=self._small_answers)
             self._collector.answered.connect(self._deliver)
@@ -295,19 +296,19 @@ class ComparisonRunner(QObject):
         return self._comparison is not None
 
     def start(self, comparison: Comparison) -> None:
-        """Begin a comparison; one that runs is dropped."""
+        """Begin a comparison; a running one is dropped."""
         self.drop()
         self._comparison = comparison
         self._timer.start()
         self._poll()
 
     def stop(self) -> None:
-        """End the strategy at work within 100 ms and leave out the others; `finished` follows."""
+        """End the running strategy within 100 ms and skip the others; `finished` follows."""
         if self._comparison is not None:
             self._comparison.cancel()
 
     def drop(self) -> None:
-        """End the comparison and forget it."""
+        """End the comparison and drop its results."""
         self.stop()
         self._comparison = None
         self._timer.stop()

@@ -19,7 +19,7 @@ _MOST_KEPT: Final = 8
 
 
 class Surveyor(QObject):
-    """Makes surveys and keeps the last few. `ready` carries one that was requested."""
+    """Makes surveys and caches the last few. `ready` carries one that was requested."""
 
     ready = Signal(object)
 
@@ -44,7 +44,7 @@ class Surveyor(QObject):
 
     def _steps(self) -> Iterator[None]:
         while self._wanted:
-            # What was asked for last is wanted first.
+            # The latest request comes first.
             survey = self._wanted[-1]
             while not survey.is_complete:
                 survey.advance(_ENTRIES_A_STEP)

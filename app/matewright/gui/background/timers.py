@@ -1,4 +1,4 @@
-"""Timers that go off once."""
+"""Single-shot timers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 
 def one_shot(parent: QObject, function: Callable[[], object], interval: int = 0) -> QTimer:
-    """Calls a function once, so many milliseconds after it was started last."""
+    """A timer that calls a function once, this many milliseconds after its latest start."""
     timer = QTimer(parent)
     timer.setSingleShot(True)
     timer.setInterval(interval)

@@ -1,4 +1,4 @@
-"""Lets a thread with long Python work run only between two events of the window."""
+"""Lets a thread with long Python work run only between events of the window."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Yielder(QObject):
         self._end = perf_counter() + (_SLICE if was_granted else _LONGEST_WAIT)
 
     def free(self) -> None:
-        """Let the thread run to its end, because the window only waits for it."""
+        """Let the thread run to its end, because the window is waiting for it anyway."""
         self._is_free = True
         self._granted.set()
 

@@ -25,7 +25,7 @@ _words = Wording("BatchCommands")
 class BatchCommands(Feature):
     """Opens the batch dialog of a window.
 
-    * `activity` (sentence): how far a batch is whose dialog is closed; empty when there is none.
+    * `activity` (sentence): the progress of a batch whose dialog is closed; empty for none.
     """
 
     activity = Signal(str)
@@ -48,7 +48,7 @@ class BatchCommands(Feature):
             changed.connect(self._show_activity)
 
     def show(self) -> None:
-        """Show the batch of this file, at work or still to be started."""
+        """Show the batch of this file, running or still to be started."""
         if self._typed.commit_or_show():
             self.tool_dialog.made().offer()
             self.tool_dialog.bring_to_front()

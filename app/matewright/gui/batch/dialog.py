@@ -46,9 +46,9 @@ _SAMPLES: Final = {
     Column.STIPULATION: "ser-h#16",
     Column.TIME: "888 min 88",
 }
-"""The widest that is usually seen in columns that keep their width."""
+"""The usual widest texts of the columns of fixed width."""
 _PAUSE: Final = 200
-"""Milliseconds after an edit until it is looked which rows are stale."""
+"""Milliseconds after an edit until stale rows are determined."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class BatchDialog(ToolDialog):
         document.list_changed.connect(self.offer)
         self._altered = QTimer(self)
         self._altered.setSingleShot(True)
-        # Answers that are stored come in many pieces.
+        # Answers are stored in many pieces.
         self._altered.setInterval(_PAUSE)
         self._altered.timeout.connect(self._on_edited)
         document.list_changed.connect(self._altered.start)
@@ -308,7 +308,7 @@ class BatchDialog(ToolDialog):
         self._show_plan()
 
     def _show_plan(self) -> None:
-        """List what would be solved, where nothing was solved yet."""
+        """Show the plan, if no batch has been run yet."""
         choice: Choice | None = self.problems_box.currentData()
         if self._runner.batch is None and choice is not None:
             self._model.set_plan(self._plan(choice))
@@ -321,7 +321,7 @@ class BatchDialog(ToolDialog):
         return Plan(collection, places, stipulation)
 
     def restore_state(self, other: BatchDialog) -> None:
-        """Show what another one shows; the batch itself belongs to the file, and goes on."""
+        """Adopt the fields of another dialog; the batch itself belongs to the file, and goes on."""
         chosen: Choice = other.problems_box.currentData()
         for number in range(self.problems_box.count()):
             if self.problems_box.itemData(number).places == chosen.places:
@@ -363,7 +363,7 @@ class BatchDialog(ToolDialog):
             with_answers=self.answers_box.isChecked(),
             niceness=_NICENESS,
         )
-        # Nothing of the last batch can be read any more.
+        # The last batch can no longer be read.
         self._model.set_plan(self._plan(choice))
         self._model.set_batch(None)
         self._progress = None
@@ -389,7 +389,7 @@ class BatchDialog(ToolDialog):
 
     def _show_begin(self) -> None:
         self._model.set_batch(self._runner.batch)
-        # While the journal was read something may have been edited.
+        # Problems may have been edited while the journal was being read.
         self._model.follow(self._document.collection)
         self.offer()
 
@@ -475,7 +475,7 @@ class BatchDialog(ToolDialog):
 
 
 _NICENESS: Final = 10
-"""How far the workers step back behind the window."""
+"""How much lower the priority of the workers is than that of the window."""
 
 
 def _stipulation(text: str) -> Stipulation | None:

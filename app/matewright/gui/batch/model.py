@@ -48,14 +48,14 @@ _ROLES: Final = (
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Plan:
-    """What a batch would solve: problems by their places, and what it asks (None: what they do)."""
+    """What a batch would solve: the places of problems, and a stipulation (None: their own)."""
 
     collection: Collection
     places: Sequence[int]
     stipulation: str | None = None
 
     def is_same(self, other: Plan) -> bool:
-        """Whether another one is about the same problems; comparing collections would read them."""
+        """Whether another plan has the same problems; comparing collections would read them."""
         return (
             self.collection is other.collection
             and self.stipulation == other.stipulation
@@ -92,7 +92,7 @@ class BatchModel(TableModel):
     # -- what it shows -----------------------------------------------------------------------
 
     def set_batch(self, batch: Batch | None) -> None:
-        """Show another batch; None: what is planned."""
+        """Show another batch; None: the plan."""
         self.beginResetModel()
         self._batch = batch
         self._faults = []
@@ -104,7 +104,7 @@ class BatchModel(TableModel):
         self.endResetModel()
 
     def set_plan(self, plan: Plan) -> None:
-        """Show what would be solved, wherever there is no batch."""
+        """Set the plan, which is shown while there is no batch."""
         if self._plan is not None and plan.is_same(self._plan):
             return
         if self._batch is not None:
@@ -116,13 +116,13 @@ class BatchModel(TableModel):
         self.endResetModel()
 
     def set_only_faults(self, *, only: bool) -> None:
-        """List only problems that are not as they should be, or all."""
+        """List only problems that need attention, or all."""
         self.beginResetModel()
         self._only_faults = only
         self.endResetModel()
 
     def follow(self, collection: Collection) -> None:
-        """Mark the rows of problems that are no longer what was solved."""
+        """Mark the rows of problems that have changed since they were solved."""
         if self._alterations is None:
             return
         self._alterations.follow(collection)
@@ -135,7 +135,7 @@ class BatchModel(TableModel):
             self.dataChanged.emit(self.index(0, 0), last)
 
     def show_progress(self, progress: BatchProgress, done: Iterable[int]) -> None:
-        """Show what became of some problems, and what is at work."""
+        """Update the rows of some problems, and of those being solved."""
         batch = self._batch
         if batch is None:
             return
@@ -148,7 +148,7 @@ class BatchModel(TableModel):
             self._announce(sorted(altered | self._at_work.keys()))
 
     def _announce(self, rows: list[int]) -> None:
-        """Have rows asked for again: painting waits for the interpreter, so only those."""
+        """Refresh only these rows, because painting waits for the interpreter."""
         begin = 0
         for place, row in enumerate(rows, start=1):
             if place == len(rows) or rows[place] != row + 1:
@@ -192,7 +192,7 @@ class BatchModel(TableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The words of a cell, or how to show them."""
-        # Qt asks for a dozen roles of each cell, and each time waits for the interpreter.
+        # Qt requests a dozen roles of each cell, and each time waits for the interpreter.
         if role not in _ROLES or not index.isValid():
             return None
         number, column = self.number(index.row()), Column(index.column())
@@ -236,7 +236,7 @@ class BatchModel(TableModel):
         return sentences.duration(seconds) if seconds else ""
 
     def _text_of_waiting(self, number: int, column: Column) -> str:
-        """What is said of a problem without an outcome."""
+        """The text for a problem without an outcome."""
         seconds_so_far = self._at_work.get(number)
         if column is Column.STATE:
             return self.tr("Waiting") if seconds_so_far is None else self.tr("Solving …")

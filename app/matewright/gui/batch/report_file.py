@@ -45,7 +45,7 @@ def write_report(parent: QWidget, collection: Path | None, batch: Batch) -> Path
 
 
 def _ask(parent: QWidget, collection: Path | None) -> tuple[Path, str] | None:
-    """The file and its form; the ending of the name says more than the filter."""
+    """The file and its form; the suffix takes precedence over the filter."""
     kinds = {
         "html": _words("Web page (*.html)"),
         "json": _words("JSON (*.json)"),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress
 
 _POLL: Final = 200
-"""Milliseconds between two looks at the batch."""
+"""Milliseconds between two polls of the batch."""
 
 
 def journal_of(document: Document) -> Path:
@@ -32,7 +32,7 @@ def journal_of(document: Document) -> Path:
 
 
 class BatchRunner(QObject):
-    """Has at most one batch at work for a document; it goes on when the window changes.
+    """Runs at most one batch for a document; it goes on when the window is replaced.
 
     * `begun`: it was started, or could not be: `refused` (`MatewrightError`) follows then.
     * `progressed` (`BatchProgress`, rows): how far it is, and which rows were done meanwhile.
@@ -69,7 +69,7 @@ class BatchRunner(QObject):
 
     @property
     def progress(self) -> BatchProgress | None:
-        """How far it was at the last look; None before the first."""
+        """The progress at the last poll; None before the first."""
         return self._progress
 
     @property
@@ -97,14 +97,14 @@ class BatchRunner(QObject):
         leaving = self._leaving
 
         def begin() -> None:
-            # The journal may still be that of the batch before.
+            # The journal may still belong to the previous batch.
             for task in leaving:
                 task.join()
             path.parent.mkdir(parents=True, exist_ok=True)
             batch.start()
 
         self._batch, self._is_running = batch, True
-        # A long journal takes a while to be read.
+        # Reading a long journal takes a while.
         self._starting = BackgroundTask(begin, makes_many_objects=False)
         self._starting.finished.connect(self._started)
         self._starting.start()
@@ -123,21 +123,21 @@ class BatchRunner(QObject):
             return
         self.begun.emit()
         self._timer.start()
-        # A list of 200,000 problems is shown first: both in one turn hold up the window.
+        # A list of 200,000 problems is shown first: both at once would block the window.
         QTimer.singleShot(0, self, self._poll)
 
     def stop(self) -> None:
-        """End it soon; what is done is in the journal."""
+        """Stop the batch soon; finished problems are in the journal."""
         if self._batch is not None:
             self._batch.cancel()
 
     def pause(self, *, paused: bool) -> None:
-        """Begin no further problem, or go on."""
+        """Pause before the next problem, or resume."""
         if self._batch is not None:
             (self._batch.pause if paused else self._batch.go_on)()
 
     def forget(self) -> None:
-        """Give back the journal of a batch that is over; nothing of it can be read any more."""
+        """Release the journal of a finished batch, which can then no longer be read."""
         self.store.stop()
         batch, self._batch = self._batch, None
         self._progress = None

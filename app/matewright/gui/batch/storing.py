@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from matewright.services.batch.batch import Batch
 
 _SOME: Final = 100
-"""So many answers are read in one go."""
+"""How many answers are read at a time."""
 
 
 class AnswerStore(QObject):
@@ -74,7 +74,7 @@ class AnswerStore(QObject):
         self._read_some(batch)
 
     def _store(self) -> int:
-        """Put what was read into the document; answers how many were stored."""
+        """Store the answers read in the document; return how many."""
         read, self._read = self._read, []
         collection = self._document.collection
         places = collection.places_of(entry.identity for entry, _ in read)
@@ -91,7 +91,7 @@ class AnswerStore(QObject):
 
 
 def _answers(batch: Batch, rows: list[int]) -> list[tuple[Entry, Solution]]:
-    """The answers of some rows with their entries; what is damaged is left out."""
+    """The answers of some rows with their entries; damaged ones are left out."""
     found = []
     for row in rows:
         outcome = batch.outcome(row)
@@ -107,9 +107,9 @@ def _answers(batch: Batch, rows: list[int]) -> list[tuple[Entry, Solution]]:
 
 
 def _is_wanted(problem: Problem, solution: Solution) -> bool:
-    """Whether a problem is the better for an answer."""
+    """Whether an answer is better than the one a problem has."""
     if not problem.solved(solution).solution_is_current:
-        # An answer under another stipulation is one to another question.
+        # An answer to another stipulation answers another question.
         return False
     current = problem.solution if problem.solution_is_current else None
     return current is None or _is_partial(current) or not _is_partial(solution)

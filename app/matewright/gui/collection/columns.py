@@ -30,7 +30,7 @@ class Column(IntEnum):
 
     @property
     def title(self) -> str:
-        """What stands above it."""
+        """Its heading."""
         return {
             Column.NUMBER: "#",
             Column.DIAGRAM: _words("Diagram"),
@@ -44,7 +44,7 @@ class Column(IntEnum):
 
     @property
     def choice(self) -> str:
-        """The entry that shows or hides it."""
+        """Its entry in the menu of columns."""
         return {
             Column.NUMBER: _words("&Number"),
             Column.DIAGRAM: _words("&Diagram"),
@@ -58,7 +58,7 @@ class Column(IntEnum):
 
 
 TEXT_COLUMNS: Final = (Column.AUTHOR, Column.SOURCE, Column.KEYWORDS)
-"""Those whose words may take any room."""
+"""The columns whose texts may be of any length."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Row:
 
     @classmethod
     def of(cls, problem: Problem) -> Row:
-        """What is shown of that problem."""
+        """The row of that problem."""
         judgement = judge(problem)
         return cls(
             (
@@ -92,12 +92,12 @@ class Row:
 
 
 def solving() -> str:
-    """What stands there while a problem is being solved."""
+    """The state of a problem that is being solved."""
     return _words("Solving …")
 
 
 def all_states() -> Iterator[str]:
-    """Whatever may stand in the column of states."""
+    """All texts that the column of states may show."""
     yield solving()
     for verdict in Verdict:
         yield verdict.word
@@ -105,7 +105,7 @@ def all_states() -> Iterator[str]:
 
 
 def _state(judgement: Judgement) -> str:
-    # What the file claims was not checked here.
+    # The claim of a file is unchecked.
     return _from_file(judgement.verdict) if judgement.is_stored else judgement.verdict.word
 
 

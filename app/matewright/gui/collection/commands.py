@@ -47,7 +47,7 @@ _Result = TypeVar("_Result")
 _words: Final = Wording("CollectionCommands")
 
 _BACKGROUND_FROM: Final = 200
-"""From so many problems on they are read in a thread."""
+"""From this many problems on, they are read in a thread."""
 
 
 class CollectionCommands(QObject):
@@ -98,14 +98,14 @@ class CollectionCommands(QObject):
         pane.bar.position_wanted.connect(self.search_by_position)
 
     def _places(self) -> list[int]:
-        """What is chosen in the list, in the order of the file; else the problem shown."""
+        """The places selected in the list, in file order; else that of the problem shown."""
         return sorted(self._pane.table.chosen_places()) or [self._document.current]
 
     def _entries(self) -> list[Entry]:
         return [self._document.collection.entry(place) for place in self._places()]
 
     def _do(self, count: int, sentence: str, function: Callable[[], _Result]) -> _Result | None:
-        """Do what reads so many problems; None: the person did not want to wait."""
+        """Run a function that reads many problems; None: the user cancelled."""
         if count < _BACKGROUND_FROM:
             return function()
         task = BackgroundTask(function)
@@ -123,12 +123,12 @@ class CollectionCommands(QObject):
     # -- the clipboard -----------------------------------------------------------------------
 
     def copy(self) -> None:
-        """Put the chosen problems on the clipboard."""
+        """Copy the selected problems to the clipboard."""
         if count := self._copy():
             self.message.emit(_words.count(count, "Copied %n problem", "Copied %n problems"))
 
     def _copy(self) -> int:
-        """Copy and return how many problems; 0 when it was cancelled."""
+        """Copy, and return the number of problems; 0 if cancelled."""
         self.input_wanted.emit()
         entries = self._entries()
         text = self._do(len(entries), self.tr("Copying …"), lambda: ProblemText(entries))
@@ -138,13 +138,13 @@ class CollectionCommands(QObject):
         return len(entries)
 
     def cut(self) -> None:
-        """Put the chosen problems on the clipboard and take them out of the collection."""
+        """Copy the selected problems to the clipboard and remove them from the collection."""
         if count := self._copy():
             self._remove(_words.count(count, "Cut %n Problem", "Cut %n Problems"))
             self.message.emit(_words.count(count, "Cut %n problem", "Cut %n problems"))
 
     def paste(self) -> None:
-        """Put problems from the clipboard in after the chosen ones; other text is the window's."""
+        """Insert problems from the clipboard after the selected ones; text goes to the window."""
         data = QGuiApplication.clipboard().mimeData()
         if not holds_problems(data):
             self.text_paste_wanted.emit()
@@ -153,14 +153,14 @@ class CollectionCommands(QObject):
         self._take(data, self._places()[-1] + 1)
 
     def duplicate(self) -> None:
-        """Put copies of the chosen problems in after them."""
+        """Insert copies of the selected problems after them."""
         self.input_wanted.emit()
         entries, place = self._entries(), self._places()[-1] + 1
         step = _words.count(len(entries), "Duplicate %n Problem", "Duplicate %n Problems")
         self._document.insert_all(entries, step, at=place)
 
     def _take(self, data: QMimeData, place: int) -> None:
-        """Put the problems that data stands for in before that place."""
+        """Insert the problems of dropped or pasted data before that place."""
         held = bytes(data.data(MIME_TYPE).data())
         try:
             # Records are lines; they are read only when they come from another program.
@@ -179,7 +179,7 @@ class CollectionCommands(QObject):
     # -- the list ----------------------------------------------------------------------------
 
     def delete(self) -> None:
-        """Take the chosen problems out of the collection."""
+        """Remove the selected problems from the collection."""
         self.input_wanted.emit()
         count = len(self._places())
         self._remove(_words.count(count, "Delete %n Problem", "Delete %n Problems"))
@@ -187,7 +187,7 @@ class CollectionCommands(QObject):
 
     def _remove(self, step: str) -> None:
         places = self._places()
-        # What stood behind them in the list comes up, so that Delete goes on.
+        # Show the problem that followed them in the list, so that Delete can be repeated.
         following = self._pane.place_after_chosen()
         self._document.remove_places(places, step)
         if following is not None:
@@ -195,13 +195,13 @@ class CollectionCommands(QObject):
             self._document.go_to(following - gone)
 
     def move(self, step: int) -> None:
-        """Carry the chosen problems a place towards the beginning (-1) or the end (1)."""
+        """Move the selected problems one place towards the beginning (-1) or the end (1)."""
         places = self._places()
         first = places[0] if step < 0 else places[-1] - len(places) + 1
         self._move_to(max(0, min(first + step, len(self._document.collection) - len(places))))
 
     def _move_to(self, target: int) -> None:
-        """Carry the chosen problems so that the first has this place afterwards."""
+        """Move the selected problems so that the first one gets this place."""
         if not self._pane.is_whole:
             self.message.emit(
                 self.tr("Only a list in the order of the file, without a search, can be rearranged")
@@ -214,7 +214,7 @@ class CollectionCommands(QObject):
         self._pane.choose(range(target, target + len(places)))
 
     def keep_order(self) -> None:
-        """Bring the problems of the file into the order in which the list shows them."""
+        """Reorder the problems of the file as the list shows them."""
         if self._pane.bar.text or self._pane.is_whole:
             self.message.emit(self.tr("Sort the list first, and search for nothing"))
             return
@@ -230,13 +230,13 @@ class CollectionCommands(QObject):
             self._take(data, place)
 
     def _forget_carried(self) -> None:
-        """Take out what went to another window."""
+        """Remove problems that were moved to another window."""
         places = self._places()
         self._remove(_words.count(len(places), "Move %n Problem", "Move %n Problems"))
 
     def _dragged(self) -> QMimeData:
         entries = self._entries()
-        # A drag cannot wait: of very many only this program gets anything.
+        # A drag cannot wait: if there are very many, other programs get nothing.
         few = len(entries) < _BACKGROUND_FROM
         return data_of(entries, ProblemText(entries) if few else None)
 
@@ -254,12 +254,12 @@ class CollectionCommands(QObject):
     # -- looking for problems ----------------------------------------------------------------
 
     def search(self) -> None:
-        """Bring the keyboard to the search line."""
+        """Focus the search line."""
         self.list_wanted.emit()
         self._pane.bar.begin()
 
     def search_by_position(self) -> None:
-        """Ask for pieces that must stand on the board, and look for such problems."""
+        """Open the dialog for a position to search for."""
         from matewright.gui.collection.position_search import PositionSearch
         from matewright.services.collection.position_terms import shows
 
@@ -308,7 +308,7 @@ class CollectionCommands(QObject):
         self._edit(self._entries())
 
     def edit_shown(self, line: str = "") -> None:
-        """Edit the same of the problem shown, whatever is chosen in the list.
+        """Edit the same of the problem shown, ignoring the selection in the list.
 
         It begins with that line of the form, where one is named.
         """
@@ -342,11 +342,11 @@ class CollectionCommands(QObject):
         )
 
     def _apply(self, edit: PropertyEdit, entries: Sequence[Entry]) -> Summary | None:
-        """Take over what was edited, as one step; what the problems have in common then.
+        """Apply the edit as one undo step; return what the problems then have in common.
 
-        None when the person did not want to wait.
+        None if the user cancelled.
         """
-        # Answers may have arrived meanwhile, and they are no edits.
+        # Answers may have arrived meanwhile; they are not edits.
         collection = self._document.collection
         places = collection.places_of(entry.identity for entry in entries)
         now = {place: collection.entry(place) for place in sorted(places.values())}

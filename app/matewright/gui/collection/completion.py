@@ -21,11 +21,11 @@ _KEYS_THAT_TAKE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
 class CompletingEdit(LineEdit):
     """A text field that completes the word at the cursor.
 
-    `offer` is asked with the text before the cursor: it answers from where on the text would be
+    `offer` is called with the text before the cursor: it returns from where on the text would be
     replaced, and by what. What is offered is taken with Enter or Tab; Esc closes the list, and the
     next Esc is `left`. Down opens the list.
 
-    * `entered`: the line has the keyboard now.
+    * `entered`: the line got the focus.
     * `left`: Esc.
     """
 
@@ -41,7 +41,7 @@ class CompletingEdit(LineEdit):
         self._completer.setWidget(self)
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._completer.setMaxVisibleItems(_MOST_SEEN)
-        # It has one as soon as it is asked for.
+        # Qt creates the completer's popup on first access.
         self._popup = cast(QAbstractItemView, self._completer.popup())
         self._popup.setAccessibleName(self.tr("Ways to go on"))
         self._completer.activated[str].connect(self._take)  # type: ignore[index] # an overload
@@ -52,7 +52,7 @@ class CompletingEdit(LineEdit):
         self._offer = offer
 
     def complete(self) -> None:
-        """Show what is offered, or close the list when that is nothing."""
+        """Show the completions, or close the list if there are none."""
         before = self.text()[: self.cursorPosition()]
         start, words = self._offer(before)
         popup = self._popup
@@ -67,7 +67,7 @@ class CompletingEdit(LineEdit):
         rect.setLeft(max(0, self.cursorRect().left() - 2))
         rect.setWidth(popup.sizeHintForColumn(0) + popup.verticalScrollBar().sizeHint().width() + 8)
         self._completer.complete(rect)
-        # Enter is to take only what was chosen, and views choose their first entry by themselves.
+        # Enter is to accept only a selected entry, but views select their first entry themselves.
         self._popup.setCurrentIndex(QModelIndex())
 
     def _take(self, word: str) -> None:
@@ -92,7 +92,7 @@ class CompletingEdit(LineEdit):
             super().keyPressEvent(event)
 
     def _is_for_list(self, event: QKeyEvent) -> bool:
-        """Whether a key takes what is offered, or closes the list; Enter needs something chosen."""
+        """Whether a key accepts an entry or closes the list; Enter needs a selected entry."""
         if event.matches(_Cancel):
             self._popup.hide()
             return True
@@ -108,7 +108,7 @@ class CompletingEdit(LineEdit):
             self.entered.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Close the list with the line, whatever closes that."""
+        """Close the list along with the line."""
         self._close_list()
         super().hideEvent(event)
 
@@ -119,6 +119,6 @@ class CompletingEdit(LineEdit):
         super().focusOutEvent(event)
 
     def _close_list(self) -> None:
-        # While the window is taken apart it loses the keyboard after it has lost its list.
+        # While the window is destroyed, the line loses the focus after its list is gone.
         if isValid(self._popup):
             self._popup.hide()

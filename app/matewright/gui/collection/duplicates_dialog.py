@@ -29,10 +29,10 @@ from matewright.wording import Wording, grouped
 _words: Final = Wording("DuplicatesDialog")
 
 _MOST_UNFOLDED: Final = 2_000
-"""Groups that are unfolded at once; of more each is unfolded by the person."""
+"""Up to this many groups are shown unfolded; otherwise the user unfolds them."""
 
 _RENEW: Final = 1_000
-"""Milliseconds between two looks while problems are still being read."""
+"""Milliseconds between two updates while problems are still being read."""
 
 _SAMPLES: Final = {
     Column.NUMBER: "000000000000",
@@ -46,7 +46,7 @@ _SAMPLES: Final = {
 class DuplicatesDialog(ToolDialog):
     """Non-modal; follows the collection while it is open.
 
-    While problems are still being read it says that more groups may come, and takes them up.
+    While problems are still being read, it says that more groups may follow, and adds them.
     """
 
     def __init__(self, document: Document, index: CollectionIndex, parent: QWidget) -> None:
@@ -105,7 +105,7 @@ class DuplicatesDialog(ToolDialog):
         )
         self.resize(190 * STEP, 120 * STEP)
         self._is_partial = False
-        # What the user did: views forget it when they are refilled.
+        # The user's choices, which views lose when they are refilled.
         self._folded: set[Entry] = set()
         self._unfolded: set[Entry] = set()
         self._renew = one_shot(self, self._ask, _RENEW)
@@ -127,12 +127,12 @@ class DuplicatesDialog(ToolDialog):
         header.setSectionResizeMode(COLUMNS.index(Column.SOURCE), QHeaderView.ResizeMode.Stretch)
 
     def restore_state(self, other: DuplicatesDialog) -> None:
-        """Look for the same, with the same ticks."""
+        """Repeat the search of another dialog, with its ticks."""
         self.alike_box.setChecked(other.alike_box.isChecked())
         self._model.take_ticks(other._model)
 
     def remove_ticked(self) -> None:
-        """Take what is ticked out of the collection, as one undo step."""
+        """Remove the ticked problems from the collection, as one undo step."""
         places = self._model.ticked_places()
         step = _words.count(len(places), "Remove %n Duplicate", "Remove %n Duplicates")
         self._document.remove_places(places, step)
@@ -142,9 +142,9 @@ class DuplicatesDialog(ToolDialog):
 
     def _show_groups(self, groups: Sequence[tuple[int, ...]], alike: bool) -> None:
         if alike is not self.alike_box.isChecked():
-            # The dialog of another window asked, or this one before it knew its document.
+            # Answers another window's dialog, or this one before it had its document.
             return
-        # Those that are shown stay while an edit is taken in: only a file that is read is partial.
+        # The groups shown stay while an edit is indexed: only a file being read is partial.
         self._is_partial = self._index.known_count < len(self._document.collection)
         collection = self._document.collection
         if not self._model.shows(collection, groups):
@@ -152,7 +152,7 @@ class DuplicatesDialog(ToolDialog):
         self._sum_up()
 
     def _show_others(self, collection: Collection, groups: Sequence[tuple[int, ...]]) -> None:
-        """Show other groups; what is folded, seen and current stays so."""
+        """Show other groups; folding, scroll position and current row are kept."""
         model, tree, bar = self._model, self.tree, self.tree.verticalScrollBar()
         current, seen = model.mark_of(tree.currentIndex()), bar.value()
         are_many = len(groups) > _MOST_UNFOLDED

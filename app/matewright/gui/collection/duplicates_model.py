@@ -33,18 +33,18 @@ COLUMNS: Final = (
 )
 
 _GROUP: Final = 0
-"""What marks the index of a group; that of a problem is marked by its group, from 1."""
+"""The internal id of a group's index; that of a problem is its group's number, from 1."""
 
 
 _OF_GROUP: Final = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _OF_PROBLEM: Final = _OF_GROUP | Qt.ItemFlag.ItemIsUserCheckable
-"""Views ask every row, so these are made once."""
+"""Created once, because views query every row."""
 
 
 class DuplicatesModel(QAbstractItemModel):
     """Shows groups of places of a collection; problems are read when their rows are seen.
 
-    * `ticked`: others are ticked.
+    * `ticked`: the ticks changed.
     """
 
     ticked = Signal()
@@ -53,7 +53,7 @@ class DuplicatesModel(QAbstractItemModel):
         super().__init__(parent)
         self._collection = Collection()
         self._groups: Sequence[tuple[int, ...]] = ()
-        # By their identity: what is ticked stays so while others are removed.
+        # By their identity: ticks stay while other problems are removed.
         self._ticked: set[Entry] = set()
         self._rows: dict[Entry, Row] = {}
 
@@ -63,11 +63,11 @@ class DuplicatesModel(QAbstractItemModel):
         return self._groups
 
     def shows(self, collection: Collection, groups: Sequence[tuple[int, ...]]) -> bool:
-        """Whether it shows just these."""
+        """Whether the model shows exactly these groups."""
         return collection is self._collection and groups == self._groups
 
     def show(self, collection: Collection, groups: Sequence[tuple[int, ...]]) -> None:
-        """Show other groups; problems that are still among them stay ticked."""
+        """Show other groups; problems still among them stay ticked."""
         self.beginResetModel()
         self._collection, self._groups = collection, groups
         self._rows.clear()
@@ -79,13 +79,13 @@ class DuplicatesModel(QAbstractItemModel):
         self.ticked.emit()
 
     def ticked_places(self) -> list[int]:
-        """The places of what is ticked."""
+        """The places of the ticked problems."""
         if not self._ticked:
             return []
         return [place for group in self._groups for place in group if self._is_ticked(place)]
 
     def whole_groups(self) -> int:
-        """Of how many groups all problems are ticked."""
+        """The number of groups whose problems are all ticked."""
         if not self._ticked:
             return 0
         return sum(all(map(self._is_ticked, group)) for group in self._groups)
@@ -95,7 +95,7 @@ class DuplicatesModel(QAbstractItemModel):
         self._tick(place for group in self._groups for place in group[1:])
 
     def take_ticks(self, other: DuplicatesModel) -> None:
-        """Tick what is ticked there; for a model that no view shows yet."""
+        """Adopt the ticks of another model; only for a model that no view shows yet."""
         self._ticked = set(other._ticked)
         self.ticked.emit()
 
@@ -111,7 +111,7 @@ class DuplicatesModel(QAbstractItemModel):
         return self._collection.entry(place).identity in self._ticked
 
     def place_of(self, index: Index) -> int | None:
-        """The place of the problem in a row; of a group that of its first."""
+        """The place of the problem in a row; for a group, that of its first problem."""
         if not index.isValid():
             return None
         if index.internalId() == _GROUP:
@@ -119,18 +119,18 @@ class DuplicatesModel(QAbstractItemModel):
         return self._groups[index.internalId() - 1][index.row()]
 
     def group_of(self, row: int) -> Entry:
-        """By what a group is known again: the identity of its first problem."""
+        """The key that identifies a group: the identity of its first problem."""
         return self._collection.entry(self._groups[row][0]).identity
 
     def mark_of(self, index: Index) -> tuple[Entry, bool] | None:
-        """By what a row is known again: its (first) problem, and whether it is that of a group."""
+        """The key that identifies a row: its (first) problem, and whether it is a group."""
         place = self.place_of(index)
         if place is None:
             return None
         return self._collection.entry(place).identity, index.internalId() == _GROUP
 
     def index_of(self, mark: tuple[Entry, bool] | None) -> QModelIndex:
-        """The row known by a mark; an invalid index where it is there no more, or for no mark."""
+        """The row with that key; an invalid index if it is gone, or for None."""
         if mark is None:
             return QModelIndex()
         identity, is_group = mark
@@ -199,7 +199,7 @@ class DuplicatesModel(QAbstractItemModel):
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Tick a problem, or take the tick away."""
+        """Tick or untick a problem."""
         place = self.place_of(index)
         if role != Qt.ItemDataRole.CheckStateRole or place is None:
             return False

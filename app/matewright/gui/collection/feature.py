@@ -1,4 +1,4 @@
-"""The collection: the list of the problems of the file, and what is done with them."""
+"""The collection: the list of the problems of the file, and the commands for them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from matewright.gui.solving.feature import SolvingFeature
 
 
 class CollectionFeature(Feature):
-    """Lists, finds and changes the problems of `open_file`; `windows` answers all that are open."""
+    """Lists, finds and changes the problems of `open_file`; `windows` returns all open windows."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class CollectionFeature(Feature):
         self.problems.opened.connect(board.board.setFocus)
 
     def shut_down(self) -> None:
-        """Want nothing more of what is searched."""
+        """Cancel searches."""
         self.collection.shut_down()
 
     def _follow(self, changes: Changes) -> None:

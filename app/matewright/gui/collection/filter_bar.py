@@ -24,7 +24,7 @@ from matewright.services.collection import FIELD_NAMES
 from matewright.wording import grouped
 
 _PAUSE: Final = 200
-"""Milliseconds after the last key until it is looked for."""
+"""Milliseconds after the last key until the search begins."""
 
 _MOST_REMEMBERED: Final = 20
 _HISTORY_KEY: Final = "collection/searches"
@@ -33,10 +33,10 @@ _HISTORY_KEY: Final = "collection/searches"
 class FilterBar(QWidget):
     """Takes the user's query.
 
-    * `changed` (text): something else is looked for; empty for everything.
-    * `left`: the person is done here and goes on in the list.
-    * `begun`: the person comes to the line.
-    * `position_wanted`: pieces are to be set up that are looked for.
+    * `changed` (text): the query changed; empty for everything.
+    * `left`: the user goes on in the list.
+    * `begun`: the line got the focus.
+    * `position_wanted`: the search by position is requested.
     """
 
     changed = Signal(str)
@@ -97,17 +97,17 @@ class FilterBar(QWidget):
 
     @property
     def text(self) -> str:
-        """What is looked for; empty for everything."""
+        """The query; empty for everything."""
         return self.edit.text().strip()
 
     def set_text(self, text: str) -> None:
-        """Look for something, as if it were typed."""
+        """Set the query, as if it were typed."""
         self.edit.setText(text)
         self._emit_text()
         self._remember()
 
     def begin(self, text: str = "") -> None:
-        """Take the keyboard; letters typed elsewhere are the beginning."""
+        """Take the focus; letters typed elsewhere begin the query."""
         self.edit.setFocus()
         if text:
             self.edit.setText(text)
@@ -129,18 +129,18 @@ class FilterBar(QWidget):
         self.show_everything()
 
     def show_found(self, count: int, total: int, *, is_final: bool) -> None:
-        """Say how many problems were found, of all or of those that are read so far."""
+        """Show how many problems were found, of all or of those read so far."""
         self._show_error("")
         words = self.tr("{found} of {total}") if is_final else self.tr("{found} of {total} so far")
         self.count_label.setText(words.format(found=grouped(count), total=grouped(total)))
 
     def show_everything(self) -> None:
-        """Say nothing: all problems are shown."""
+        """Clear the message: all problems are shown."""
         self._show_error("")
         self.count_label.clear()
 
     def show_error(self, sentence: str) -> None:
-        """Say why it cannot be looked for."""
+        """Show what is wrong with the query."""
         self.count_label.clear()
         self._show_error(sentence)
 
@@ -164,7 +164,7 @@ class FilterBar(QWidget):
             self.left.emit()
 
     def _leave(self) -> None:
-        """Esc shows everything again; where nothing is looked for it leaves the line."""
+        """Esc clears the query; if it is empty, Esc leaves the line."""
         if self.edit.text():
             self.edit.clear()
             self._emit_text()
@@ -172,7 +172,7 @@ class FilterBar(QWidget):
             self.left.emit()
 
     def _offer(self, before: str) -> tuple[int, Sequence[str]]:
-        """How to go on with the last word before the cursor."""
+        """The completions of the last word before the cursor."""
         start = _start_of_word(before)
         word = before[start:]
         sign = "-" if word.startswith("-") else ""

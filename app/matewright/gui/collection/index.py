@@ -36,14 +36,14 @@ from matewright.services.file.files import MOST_READ_AT_ONCE, UnreadRecord
 MOST_IN_PROCESS: Final = 2000
 """Problems of a collection whose index is rebuilt each time, in this process."""
 _BATCH: Final = 100
-"""Problems that are read between two looks at what else is wanted."""
+"""Problems that are read before other requests get their turn."""
 _BREATH: Final = 0.0001
-"""Seconds in which the window gets its turn."""
+"""Seconds of a pause in which the window gets its turn."""
 _SIMILAR: Final = "similar"
 _MOST_WARNINGS: Final = 1000
-"""More are not shown; nobody would read them."""
+"""The most warnings shown."""
 _MOST_LOSSES: Final = 3
-"""So often an index that was lost is rebuilt."""
+"""How often an index that was lost is rebuilt."""
 
 Places = Sequence[int]
 _Function = Callable[[], Any]
@@ -53,18 +53,18 @@ _Answer = Callable[[Any], None]
 class CollectionIndex(QObject):
     """Answers queries about all problems of a document by signals.
 
-    It begins with the first question, or with `start`; for large files at once. What is asked while
-    problems are still being read is answered from those that are known; ask again at `ready`. An
-    answer that would be about a collection that has changed meanwhile is not given: the question is
-    put again. Of several questions of one kind only the last is answered.
+    It begins with the first question, or with `start`; for large files at once. Questions put while
+    problems are still being read are answered from those indexed so far; put them again at `ready`.
+    If the collection has changed before the answer arrives, the index repeats the question itself.
+    Of several questions of one kind only the last is answered.
 
-    * `progress` (done, total): how many problems are known.
-    * `ready`: all problems are known, as they stand now; comes again after each change.
-    * `found` (places, an `array`): what `find` asked for.
-    * `listed` (field, list of texts): what `values` asked for.
-    * `grouped` (list of tuples of places, alike): what `duplicates` asked for.
-    * `counted` (`CountBy`, list of `Count`): what `count` asked for.
-    * `compared` (question, list of `Match`): what `similar` asked for.
+    * `progress` (done, total): how many problems are indexed.
+    * `ready`: all problems are indexed as they stand now; emitted again after each change.
+    * `found` (places, an `array`): the answer to `find`.
+    * `listed` (field, list of texts): the answer to `values`.
+    * `grouped` (list of tuples of places, alike): the answer to `duplicates`.
+    * `counted` (`CountBy`, list of `Count`): the answer to `count`.
+    * `compared` (question, list of `Match`): the answer to `similar`.
     * `warned` (list of `FormatError`): what was not understood in a file whose problems were not
       read when it was opened; comes once after the first `ready`, if there is anything.
     """
@@ -93,7 +93,7 @@ class CollectionIndex(QObject):
         self._losses = 0
         self._is_ready = self._has_warned = False
         self._is_resting = False
-        # The newest question of each kind: what is asked, and what is done with the answer.
+        # The newest question of each kind, with the function that delivers its answer.
         self._questions: dict[str, tuple[Callable[[_Work], object], _Answer]] = {}
         self._next = one_shot(self, self._go_on)
         document.list_changed.connect(self._on_changed)
@@ -104,19 +104,19 @@ class CollectionIndex(QObject):
     # -- asking ------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begin to read the problems, and go on with every change from now on."""
+        """Begin to read the problems, and follow every change from now on."""
         if not self._is_started:
             self._is_started = True
             self._on_changed()
 
     @property
     def is_ready(self) -> bool:
-        """Whether all problems are known as they stand now."""
+        """Whether all problems are indexed as they stand now."""
         return self._is_ready
 
     @property
     def known_count(self) -> int:
-        """How many problems are known."""
+        """How many problems are indexed."""
         return 0 if self._work is None else len(self._work.indexed) - len(self._work.left)
 
     @property
@@ -125,11 +125,11 @@ class CollectionIndex(QObject):
         return self._task is not None or self._next.isActive() or bool(self._questions)
 
     def find(self, query: Query, order: Order | None = None) -> None:
-        """Look for problems; `found` follows."""
+        """Search for problems; `found` follows."""
         self._ask("find", lambda work: work.keeper.find(query, order), self.found.emit)
 
     def values(self, field: str) -> None:
-        """Ask for all values of one of `FIELDS`; `listed` follows."""
+        """Request all values of one of `FIELDS`; `listed` follows."""
         self._ask(
             f"values {field}",
             lambda work: work.keeper.values(field),
@@ -145,7 +145,7 @@ class CollectionIndex(QObject):
         )
 
     def duplicates(self, *, alike: bool = False) -> None:
-        """Ask for problems that are the same, or alike; `grouped` follows."""
+        """Request problems that are the same, or alike; `grouped` follows."""
         self._ask(
             "duplicates",
             lambda work: work.keeper.duplicates(alike),
@@ -153,7 +153,7 @@ class CollectionIndex(QObject):
         )
 
     def similar(self, question: Asked) -> None:
-        """Ask for problems that are like another; `compared` follows."""
+        """Request problems similar to another; `compared` follows."""
         self._ask(
             _SIMILAR,
             lambda work: work.keeper.similar(question),
@@ -161,7 +161,7 @@ class CollectionIndex(QObject):
         )
 
     def forget_similar(self) -> None:
-        """Nobody waits for what `similar` asked for."""
+        """Cancel the request of `similar`."""
         self._questions.pop(_SIMILAR, None)
         if self._asked == _SIMILAR:
             self._done, self._undone = _ignore, None
@@ -172,7 +172,7 @@ class CollectionIndex(QObject):
         self._next.start()
 
     def shut_down(self) -> None:
-        """Wait for the thread and let everything go; for the closing window."""
+        """Wait for the thread and release everything; for the closing window."""
         self._is_started = False
         self._next.stop()
         self._questions.clear()
@@ -182,7 +182,7 @@ class CollectionIndex(QObject):
         self._leaving.clear()
 
     def set_resting(self, resting: bool) -> None:
-        """Leave unread what is not read yet, or go on; questions are answered all the same."""
+        """Pause or resume reading; questions are answered all the same."""
         self._is_resting = resting
         self._next.start()
 
@@ -197,7 +197,7 @@ class CollectionIndex(QObject):
         # The list is announced next.
 
     def _leave(self) -> None:
-        """Let the index go, in a thread: what it does just now must end first."""
+        """Release the index, in a thread: its present task must end first."""
         work, task = self._work, self._task
         self._work = self._task = None
         if work is None and task is None:
@@ -221,7 +221,7 @@ class CollectionIndex(QObject):
             self._next.start()
 
     def _go_on(self) -> None:
-        """Do what is most urgent, unless a task is running."""
+        """Begin the most urgent task, unless one is running."""
         is_leaving = any(not task.isFinished() for task in self._leaving)
         if self._task is not None or is_leaving or not self._is_started:
             return
@@ -235,7 +235,7 @@ class CollectionIndex(QObject):
         elif self._questions:
             self._put_question(work)
         elif work.left and self._is_resting:
-            # Nothing that follows is true before all problems are known.
+            # What follows holds only once all problems are indexed.
             return
         elif work.left:
             self._do(work.read_batch, lambda _: self._announce_progress(work))
@@ -280,7 +280,7 @@ class CollectionIndex(QObject):
 
         task = self._task
         if task is None or not task.isFinished():
-            # Another one, which was left to itself.
+            # A task of a previous index, which was abandoned.
             return
         self._task = None
         try:
@@ -333,7 +333,7 @@ class _Work:
         self.is_settled = False
 
     def begin(self) -> None:
-        """Make the index, or find it as it was kept."""
+        """Create the index, or load it from the cache."""
         is_large = len(self._base) > MOST_IN_PROCESS
         if self._path is not None and is_large:
             tidy(self._path.parent)
@@ -344,7 +344,7 @@ class _Work:
         if not is_large or self._digest is None:
             return
         file = self.keeper.begin_file(self._digest, len(self._base))
-        # One by one, because the window can have its turn between two steps of ours only.
+        # One by one: the window gets its turn only between two steps of this code.
         for entry, key in zip(self._base, file.keys, strict=True):
             self._keys[entry] = key
         self._next_key = self._first_own = file.next_key
@@ -352,7 +352,7 @@ class _Work:
         self.left.extend(self._base[place] for place in file.missing)
 
     def update(self, entries: tuple[Entry, ...]) -> None:
-        """Give the index the problems there are now, in their order."""
+        """Update the index to these problems in this order."""
         start = _same(self.indexed, entries)
         same_end = _same(self.indexed[start:][::-1], entries[start:][::-1])
         stop = len(self.indexed) - same_end
@@ -373,7 +373,7 @@ class _Work:
             self.left.popleft()
 
     def settle(self) -> None:
-        """Have the index prepare the comparing of what it has read, a part of it."""
+        """Have the index prepare comparisons for part of what it has read."""
         self.is_settled = not self.keeper.settle()
 
     def _item(self, entry: Entry) -> UnreadRecord | Row:
@@ -393,16 +393,17 @@ class _Work:
         for entry in saved.entries:
             key = self._keys.get(entry, self._first_own)
             if key >= self._first_own:
-                # A file need not hold all that is known of a problem here, its answer for one: what
+                # A file need not hold all that a problem has here, such as its answer: what
                 # it holds is read the next time.
                 key, self._next_key = self._next_key, self._next_key + 1
             keys.append(key)
         self.keeper.keep_as(kept.digest_of(stamp, path), keys)
 
     def close(self) -> None:
-        """Let the index go, and the problems with it.
+        """Release the index, and the problems with it.
 
-        Nobody else may hold them any more, and so many at once would hold up the window.
+        These may be the last references to very many problems; to free all of them at once would
+        block the window.
         """
         if hasattr(self, "keeper"):
             self.keeper.close()
@@ -415,10 +416,10 @@ class _Work:
 
 
 def _same(one: Sequence[Entry], other: Sequence[Entry]) -> int:
-    """How many entries both begin with; each look at a hundred thousand takes a millisecond."""
+    """The length of the common beginning; a hundred thousand entries take a millisecond."""
     found = bytes(map(operator.is_, one, other)).find(0)
     return min(len(one), len(other)) if found < 0 else found
 
 
 def _ignore(_: object) -> None:
-    """Nothing is to be done."""
+    """Do nothing."""

@@ -1,4 +1,4 @@
-"""The values that fields have in a collection, for completion, as far as they are known."""
+"""The values that fields have in a collection, for completion, as far as they are indexed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _STIPULATIONS: Final = ("#2", "#3", "#4", "h#2", "h#3", "s#2", "s#3", "r#2", "se
 
 
 class KnownValues(QObject):
-    """Asks the index now and then, and answers at once with the last result."""
+    """Queries the index from time to time, and returns its last result at once."""
 
     def __init__(self, index: CollectionIndex, parent: QObject) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class KnownValues(QObject):
             self.ask()
 
     def __call__(self, field: str) -> Sequence[str]:
-        """The values of a field of the search language, as far as they are known now."""
+        """The values of a field of the search language, as far as they are indexed now."""
         if field == "state":
             return [verdict.word.casefold().replace(" ", "-") for verdict in Verdict]
         if field in ("stip", "stipulation"):

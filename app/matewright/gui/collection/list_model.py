@@ -22,7 +22,7 @@ from matewright.model.collection import Collection, Entry
 from matewright.model.verdict import Judgement, Verdict
 
 MOST_KEPT: Final = 2_000
-"""Of how many rows it is kept what they show."""
+"""How many rows are cached."""
 
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -43,7 +43,7 @@ class ListModel(TableModel):
         self._is_solving = is_solving
         self._collection = Collection()
         self._places: Sequence[int] | None = None
-        # By the identity of the entry, which is held so that nothing else can get it.
+        # By the id of the entry, which is kept alive so that its id is not reused.
         self._cache: OrderedDict[int, tuple[Entry, Row]] = OrderedDict()
 
     # -- what is shown -----------------------------------------------------------------------
@@ -70,12 +70,12 @@ class ListModel(TableModel):
         self.endResetModel()
 
     def show_change(self, place: int, collection: Collection) -> None:
-        """Show the same list after one problem of it changed."""
+        """Update the list after one of its problems changed."""
         self._collection = collection
         self.show_state(place)
 
     def show_state(self, place: int) -> None:
-        """Show anew what is known of a problem."""
+        """Update the state of a problem."""
         row = self.row_of(place)
         if row is not None:
             self.announce(row, row)
@@ -98,11 +98,11 @@ class ListModel(TableModel):
         return [self._collection.entry(place) for place in self.places]
 
     def row(self, row: int) -> Row:
-        """What a row shows."""
+        """The texts of a row."""
         return self.row_of_place(self.place_of(row))
 
     def row_of_place(self, place: int) -> Row:
-        """What the row of a problem shows, or would if the list had it."""
+        """The texts of a problem's row, or those it would have if it were listed."""
         entry = self._collection.entry(place)
         cached = self._cache.get(id(entry))
         if cached is None:
@@ -120,7 +120,7 @@ class ListModel(TableModel):
         return len(self.places)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Rows can be carried away; what is dropped comes between them."""
+        """Rows can be dragged; drops go between them."""
         if not index.isValid():
             return Qt.ItemFlag.ItemIsDropEnabled
         return (
@@ -131,7 +131,7 @@ class ListModel(TableModel):
         )
 
     def mimeTypes(self) -> list[str]:
-        """What can be dropped here."""
+        """The data accepted in drops."""
         return [MIME_TYPE]
 
     def supportedDropActions(self) -> Qt.DropAction:
@@ -161,11 +161,11 @@ class ListModel(TableModel):
 
     def heading(self, column: int) -> str:
         """The name of a column."""
-        # Diagrams speak for themselves.
+        # Diagrams need no heading.
         return "" if column == Column.DIAGRAM else Column(column).title
 
     def meaning(self, column: int) -> str:
-        """The name of every column, also where little of it is seen."""
+        """The full name of every column, even if its heading is cut off."""
         return Column(column).title
 
 

@@ -12,13 +12,13 @@ from matewright.gui.widgets.theme import STEP, icon
 from matewright.wording import grouped
 
 _MOST_AT_ONCE: Final = 500
-"""Problems that are read before anybody could wonder."""
+"""Fewer problems than this are read too quickly for a progress bar."""
 
 
 class LoadingLine(QWidget):
     """Visible only while problems are left to read.
 
-    * `resting_wanted` (bool): the reading is to stop, or to go on.
+    * `resting_wanted` (bool): reading is to pause, or to resume.
     """
 
     resting_wanted = Signal(bool)
@@ -44,7 +44,7 @@ class LoadingLine(QWidget):
         self.hide()
 
     def show_progress(self, done: int, total: int) -> None:
-        """Show that so many of all problems are read; gone when that is all of them."""
+        """Show how many of all problems are read; hidden once all are."""
         self._numbers = done, total
         self.bar.setRange(0, total)
         self.bar.setValue(done)

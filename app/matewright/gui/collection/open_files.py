@@ -1,4 +1,4 @@
-"""What is known here of the files that are open, this window's and those of others."""
+"""The interface to open files, this window's and those of others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class IndexedFile(Protocol):
 
     @property
     def index(self) -> CollectionIndex:
-        """What finds and sorts them."""
+        """The index that finds and sorts them."""
 
 
 class IndexedWindow(Protocol):

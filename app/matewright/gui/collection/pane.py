@@ -45,16 +45,16 @@ SORTED_BY: Final = {
     Column.KEYWORDS: SortColumn.KEYWORDS,
     Column.STATE: SortColumn.STATE,
 }
-"""What a click on a heading sorts by."""
+"""The sort criterion of each heading."""
 
 _MOST_CHOSEN_AGAIN: Final = 5_000
-"""Problems that stay chosen when the list changes; to find more again would take too long."""
+"""At most this many problems stay selected when the list changes; more would take too long."""
 
 _LOOKED_AT: Final = 20
-"""At so many problems of a file it is looked whether authors are named."""
+"""How many problems of a file are checked for authors."""
 
 _LOOK_AGAIN: Final = 1_000
-"""Milliseconds between two looks at a search while problems are still being read."""
+"""Milliseconds between two updates of a search while problems are still being read."""
 
 
 class CollectionPane(Pane, QWidget):
@@ -63,12 +63,12 @@ class CollectionPane(Pane, QWidget):
     What is searched for and how the list is sorted changes nothing in the file, and the problem
     that is shown stays shown.
 
-    * `opened`: the person has found what was looked for, and goes on with it.
-    * `selection_altered`: other problems are chosen.
-    * `list_altered`: other problems stand in the list, or in another order.
-    * `order_altered`: the list is sorted in another way.
-    * `menu_wanted` (point on the screen): what can be done with the chosen problems.
-    * `columns_wanted` (point on the screen): which columns are seen.
+    * `opened`: the user has found the problem and goes on with it.
+    * `selection_altered`: other problems are selected.
+    * `list_altered`: the list has other problems, or another order.
+    * `order_altered`: the sort order changed.
+    * `menu_wanted` (point on the screen): the menu of the selected problems is requested.
+    * `columns_wanted` (point on the screen): the menu of columns is requested.
     """
 
     opened = Signal()
@@ -167,7 +167,7 @@ class CollectionPane(Pane, QWidget):
         return self._model.is_whole and self._order == Order() and self._query.is_empty
 
     def neighbour(self, step: int) -> int | None:
-        """The place of the problem so many rows below the one shown; None beyond the list.
+        """The place of the problem `rows` below the one shown; None beyond the list.
 
         From a problem that the list does not show the way leads to its first or last one.
         """
@@ -177,7 +177,7 @@ class CollectionPane(Pane, QWidget):
 
     @property
     def offered(self) -> Listed:
-        """What can be printed, exported and the like instead of one problem or all of them."""
+        """The problems offered for printing, exporting and the like."""
         chosen, found = self.table.chosen_places(), self._model.places
         count = len(self._document.collection)
         return Listed(
@@ -213,7 +213,7 @@ class CollectionPane(Pane, QWidget):
             self.order_altered.emit()
 
     def _sort_by_click(self, section: int) -> None:
-        """Up, down, and as the file has it: click by click."""
+        """Sort ascending, descending, or in the order of the file: click by click."""
         column = SORTED_BY.get(Column(section))
         if column is SortColumn.PLACE or column is None:
             self.sort(Order())
@@ -251,7 +251,7 @@ class CollectionPane(Pane, QWidget):
         self._find()
 
     def _find(self) -> None:
-        """Ask for the problems to be shown, unless they are all of them as they stand."""
+        """Request the problems to show, unless these are all problems in the order of the file."""
         if self._query.is_empty:
             self.bar.show_everything()
         if self._order == Order() and self._query.is_empty:
@@ -264,7 +264,7 @@ class CollectionPane(Pane, QWidget):
             if self._order == Order():
                 return
             if len(places) < len(self._document.collection):
-                # Those that are not read yet must not be missing from a list that is only sorted.
+                # A list that is only sorted must not lack the problems that are not read yet.
                 return
         else:
             total = len(self._document.collection)
@@ -279,7 +279,7 @@ class CollectionPane(Pane, QWidget):
     # -- showing -----------------------------------------------------------------------------
 
     def _begin_again(self) -> None:
-        """Another file is shown: what was searched for and chosen was in the one before."""
+        """Adopt another file: search and selection belonged to the previous one."""
         self.table.clearSelection()
         self._query, self._order = Query(), Order()
         self.bar.forget()
@@ -288,7 +288,7 @@ class CollectionPane(Pane, QWidget):
         self.order_altered.emit()
 
     def _show(self, places: Sequence[int] | None) -> None:
-        """Show a list; what was chosen in the one before stays chosen as far as it is here."""
+        """Show a list; problems selected in the previous one stay selected if they are in it."""
         collection = self._document.collection
         if places is None and self._model.is_whole and collection is self._model.collection:
             return
@@ -313,7 +313,7 @@ class CollectionPane(Pane, QWidget):
 
     @contextmanager
     def _same_choice(self) -> Iterator[None]:
-        """What is chosen stays so while the list becomes another one.
+        """Keep the selection while the list changes.
 
         Of very many not all: then only the problem that is shown is chosen.
         """
@@ -338,7 +338,7 @@ class CollectionPane(Pane, QWidget):
     def _show_columns(self) -> None:
         """Show the chosen columns; a column of authors that is empty leaves its room to others.
 
-        Only the problems that are seen first are asked: reading all of them may take minutes.
+        Only the first problems are checked: reading all of them may take minutes.
         """
         hidden = {column for column in Column if not self.is_column_shown(column)}
         if not self._preferences.get(THUMBNAIL_SIDE):
@@ -352,7 +352,7 @@ class CollectionPane(Pane, QWidget):
         self.table.show_current(place)
 
     def _show_added(self, places: Sequence[int]) -> None:
-        """Choose what was added, of very many the first, and scroll to it."""
+        """Select the added problems, or the first of very many, and scroll to them."""
         few = len(places) <= _MOST_CHOSEN_AGAIN
         self.table.choose_places(places if few else places[:1], self._document.current)
         self.table.scroll_to(places)
@@ -369,11 +369,11 @@ class CollectionPane(Pane, QWidget):
             self.table.viewport().update()
 
     def is_column_shown(self, column: Column) -> bool:
-        """Whether a column is wanted."""
+        """Whether the user wants to see a column."""
         return column.name.lower() not in self._preferences.get(HIDDEN_COLUMNS).split()
 
     def reset_columns(self) -> None:
-        """Show the columns and diagrams that the list comes with, as wide as they come."""
+        """Restore the default columns, widths and diagrams."""
         self._preferences.forget(HIDDEN_COLUMNS)
         self._preferences.forget(THUMBNAIL_SIDE)
         self.table.reset_columns()

@@ -42,11 +42,11 @@ from matewright.services.collection.position_terms import (
 
 
 class PositionSearch(QDialog):
-    """Pieces on the board must stand just there; of others a least number can be required.
+    """Pieces on the board must stand just there; for others, a least number can be required.
 
     `query` is what that means in the language of the search line.
 
-    * `query_changed` (text): something else is asked for.
+    * `query_changed` (text): the query changed.
     """
 
     query_changed = Signal(str)
@@ -117,7 +117,7 @@ class PositionSearch(QDialog):
         self._emit_query()
 
     def begin_with(self, words: Iterable[str]) -> None:
-        """Show what these terms of the search line ask for, as far as `shows` them."""
+        """Show these terms of the search line, as far as this dialog supports them."""
         board = list(Position().board)
         for word in words:
             if (found := pattern_of(word)) is not None:
@@ -139,7 +139,7 @@ class PositionSearch(QDialog):
 
     @property
     def query(self) -> str:
-        """What is asked for, such as `wK=a1 bS>=2`; empty while nothing is."""
+        """The query, such as `wK=a1 bS>=2`; empty if nothing is required."""
         return " ".join(self._terms())
 
     def _terms(self) -> Iterator[str]:
@@ -156,7 +156,7 @@ class PositionSearch(QDialog):
                 yield f"{name_of(piece)}>={box.value()}"
 
     def _numbers(self) -> QGroupBox:
-        """A box for each orthodox piece: how many there must be at least."""
+        """A field for each orthodox piece: the least number of them."""
         group = QGroupBox(self.tr("At least so many"), self)
         grid = QGridLayout(group)
         grid.setSpacing(STEP)
@@ -179,7 +179,7 @@ class PositionSearch(QDialog):
         return group
 
     def _ways(self) -> QGroupBox:
-        """In which other ways the men may stand, and what may stand beside them."""
+        """The fields for transformations, and for whether other men may stand beside these."""
         group = QGroupBox(self.tr("Men on the board"), self)
         in_column(
             *self.ways_fields.boxes,
@@ -225,7 +225,7 @@ class PositionSearch(QDialog):
         return box
 
     def clear(self) -> None:
-        """Ask for nothing."""
+        """Clear the query."""
         for way in (*self.ways_fields.boxes, self.empty_box):
             way.setChecked(False)
         for box in self.least_boxes.values():

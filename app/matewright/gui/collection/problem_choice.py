@@ -23,9 +23,9 @@ _RANGE: Final = re.compile(r"\s*(\d{1,7})\s*(?:[-–]\s*(\d{1,7})\s*)?")
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """What the list of problems offers, as places: what is `chosen` there, what a search `found`.
+    """Places that the list of problems offers: those `chosen` there, those a search `found`.
 
-    Empty where that is nothing, or all of them.
+    Empty if there are none, or if they are all problems.
     """
 
     chosen: Sequence[int] = ()
@@ -33,7 +33,7 @@ class Listed:
 
 
 class ProblemChoice(QWidget):
-    """Up to five choices, none for a file of one problem. `changed`: another one was made."""
+    """Up to five choices, hidden for a file of one problem. `changed`: the choice changed."""
 
     changed = Signal()
 
@@ -85,7 +85,7 @@ class ProblemChoice(QWidget):
         self.setVisible(count > 1)
 
     def begin_with(self, usual: QRadioButton) -> None:
-        """Offer what is chosen in the list, or else what was found there, or else the usual."""
+        """Preselect the problems chosen in the list, or else those found there, or else `usual`."""
         offered = (self.chosen_button, self.found_button)
         first = next((button for button in offered if self._places[button]), usual)
         first.setChecked(True)

@@ -1,6 +1,6 @@
 """Problems as clipboard and drag data: for other windows, and as text for other programs.
 
-Within the program the very entries are handed over, so that nothing is read and nothing lost. For
+Within the program the entries themselves are handed over: nothing is read, nothing lost. For
 other programs there is the text of a collection file.
 """
 
@@ -21,10 +21,10 @@ MIME_TYPE: Final = "application/x-matewright-problems"
 """First a line that stands for the entries within the program, then a record of JSON a line."""
 
 _MOST_HANDED_OVER: Final = 4
-"""Whatever is on the clipboard, and what is being dragged; one more while either is replaced."""
+"""For the clipboard and the present drag, and one more while either is replaced."""
 
 _handed_over: OrderedDict[str, tuple[Entry, ...]] = OrderedDict()
-"""By the words that stand for them in the data."""
+"""The entries by the name that represents them in the data."""
 
 
 class ProblemText:
@@ -41,7 +41,7 @@ class ProblemText:
 
 
 def data_of(entries: Sequence[Entry], text: ProblemText | None = None) -> QMimeData:
-    """Data that stands for these problems; without `text` only this program understands it."""
+    """Data for these problems; without `text`, only this program understands it."""
     name = os.urandom(16).hex()
     _handed_over[name] = tuple(entries)
     while len(_handed_over) > _MOST_HANDED_OVER:
@@ -55,18 +55,18 @@ def data_of(entries: Sequence[Entry], text: ProblemText | None = None) -> QMimeD
 
 
 def holds_problems(data: QMimeData | None) -> bool:
-    """Whether data stands for problems."""
+    """Whether the data holds problems."""
     return data is not None and data.hasFormat(MIME_TYPE)
 
 
 def entries_in(data: bytes) -> tuple[Entry, ...]:
-    """The problems that data of our kind stands for. Raises `FormatError` when it is damaged."""
+    """The problems in data of this program. Raises `FormatError` if it is damaged."""
     from matewright.services.file import problem_records
 
     name, _, records = data.decode(errors="replace").partition("\n")
-    known = _handed_over.get(name)
-    if known is not None:
-        return known
+    entries = _handed_over.get(name)
+    if entries is not None:
+        return entries
     try:
         problems = [problem_records.read(json.loads(line)) for line in records.splitlines()]
     except (ValueError, KeyError, TypeError, RecursionError, MatewrightError) as error:

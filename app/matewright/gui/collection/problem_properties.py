@@ -23,15 +23,15 @@ from matewright.services.question.problem_properties import SOURCE_PARTS, Proper
 from matewright.wording import grouped
 
 Values = Callable[[str], Sequence[str]]
-"""Answers the values a field of the search has in this collection."""
+"""Returns the values a field of the search has in this collection."""
 
 
 class ProblemProperties(QDialog):
-    """Edits what is known about problems; a field that is not touched stays as it is in each.
+    """Edits the properties of problems; an untouched field stays as it is in each.
 
-    `edit` is what is to change.
+    `edit` is the resulting change.
 
-    * `applied`: what was edited is to be taken over now; the dialog stays.
+    * `applied`: the edit is to be applied now; the dialog stays open.
     """
 
     applied = Signal()
@@ -92,7 +92,7 @@ class ProblemProperties(QDialog):
         self._fields.append(self.comment_edit)
 
     def _line(self, hint: str, field: str, separator: str = "") -> CompletingEdit:
-        """A line that is completed with the values of a field, each after a separator."""
+        """A line edit that completes the values of a field, each after a separator."""
         edit = CompletingEdit(self)
         edit.setPlaceholderText(hint)
         edit.left.connect(self.reject)
@@ -153,13 +153,13 @@ class ProblemProperties(QDialog):
     # -- showing -----------------------------------------------------------------------------
 
     def show_summary(self, summary: Summary) -> None:
-        """Show what the problems have in common now; nothing is edited yet."""
+        """Show what the problems have in common now, as unedited."""
         for name, edit in self._lines().items():
             line = summary.lines[name]
             if line is None:
                 words = self.tr("Different; what is typed here is given to all")
                 edit.setPlaceholderText(words)
-                # Narrow fields cut it.
+                # Narrow fields cut the text off.
                 edit.setToolTip(words)
             if isinstance(edit, QLineEdit):
                 edit.setText(line or "")
@@ -173,11 +173,11 @@ class ProblemProperties(QDialog):
         self._on_fields_changed()
 
     def begin_with(self, name: str) -> None:
-        """Have the keyboard in that line first."""
+        """Give that line the focus first."""
         self._lines()[name].setFocus()
 
     def _lines(self) -> dict[str, QLineEdit | QPlainTextEdit]:
-        """The fields of what problems have themselves, by the names of their lines."""
+        """The fields of the problems' own properties, by the names of their lines."""
         return {
             "authors": self.authors_edit,
             **self.source_edits,
@@ -193,7 +193,7 @@ class ProblemProperties(QDialog):
 
     @property
     def edit(self) -> PropertyEdit:
-        """What is to change in each problem."""
+        """The change to make in each problem."""
         lines = {
             name: edit.text() if isinstance(edit, QLineEdit) else edit.toPlainText()
             for name, edit in self._lines().items()

@@ -1,4 +1,4 @@
-"""Problems of an open file that are like the one shown: what a composer looks for."""
+"""Problems of an open file similar to the one shown: anticipations, for instance."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ _words: Final = Wording("SimilarDialog")
 _SIDE: Final = 82
 """Pixels of a small diagram."""
 _RENEW: Final = 1_000
-"""Milliseconds between two looks while problems are still being read."""
+"""Milliseconds between two updates while problems are still being read."""
 _LEAST: Final = (80, 65, 50, 35)
-"""Per cent of likeness to choose from."""
+"""The least similarities to choose from, in per cent."""
 
 
 class SimilarDialog(ToolDialog):
-    """Non-modal. Compares the problem that its window shows when it is asked to.
+    """Non-modal. Compares the problem that its window shows, on request.
 
     `windows` gives all windows of the program, whose files can be searched.
 
@@ -191,7 +191,7 @@ class SimilarDialog(ToolDialog):
         if other._searched is not None:
             self._look_in(other._searched)
             self._question, self._compared = other._question, other._compared
-            # The other one goes, and must not take back what this one asks.
+            # The other dialog closes, and must not cancel this one's question.
             other._is_waiting = False
             self._ask()
 
@@ -221,7 +221,7 @@ class SimilarDialog(ToolDialog):
         self.search()
 
     def event(self, event: QEvent) -> bool:
-        """Look which files are open when the person comes back."""
+        """Update the list of open files when the dialog is activated."""
         if event.type() == QEvent.Type.WindowActivate and not self.file_box.view().isVisible():
             self._fill_files()
         return super().event(event)
@@ -229,7 +229,7 @@ class SimilarDialog(ToolDialog):
     # -- asking ------------------------------------------------------------------------------
 
     def search(self) -> None:
-        """Compare the problem that the window shows now."""
+        """Search for problems similar to the one that the window shows now."""
         self._fill_files()
         chosen = self._chosen_file() or self._own
         self._look_in(chosen)
@@ -250,7 +250,7 @@ class SimilarDialog(ToolDialog):
         return Asked.of(problem, by, ways=self.ways_fields.ways, least=least)
 
     def _look_in(self, open_file: IndexedFile) -> None:
-        """Listen to the index of that file, and to no other."""
+        """Connect to the index of that file, and to no other."""
         if open_file is self._searched:
             return
         self.stop()
@@ -276,7 +276,7 @@ class SimilarDialog(ToolDialog):
         self._offer()
 
     def stop(self) -> None:
-        """Wait for no answer any more; what is shown stays."""
+        """Cancel the search; the matches shown stay."""
         self._renew.stop()
         if self._is_waiting and self._searched is not None and isValid(self._searched):
             self._searched.index.forget_similar()
@@ -284,7 +284,7 @@ class SimilarDialog(ToolDialog):
         self._offer()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody waits for an answer any more."""
+        """Cancel the search."""
         self.stop()
         super().hideEvent(event)
 
@@ -295,14 +295,14 @@ class SimilarDialog(ToolDialog):
             return
         if question != self._question:
             if self._is_waiting:
-                # The dialog of another window asked after this one, and the last question counts.
+                # Another window's dialog has put a question since; only the last is answered.
                 self._ask()
             return
         self._is_waiting = False
         shown = self.table.currentIndex().row()
         chosen = self._model.entry(shown) if shown >= 0 else None
         collection = self._searched.document.collection
-        # Nothing is more like a problem than itself.
+        # The problem itself is no match.
         matches = [
             one for one in matches if collection.entry(one.place).identity is not self._compared
         ]

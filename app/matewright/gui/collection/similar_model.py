@@ -1,4 +1,4 @@
-"""Problems that are like another, the most alike first, as a table."""
+"""Problems similar to another, the most similar first, as a table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _OF_LIST: Final = {
     SimilarColumn.SOURCE: Column.SOURCE,
     SimilarColumn.STIPULATION: Column.STIPULATION,
 }
-"""Those that say what the list of problems says."""
+"""The columns that the list of problems has too."""
 _NUMBERS: Final = (SimilarColumn.LIKENESS, SimilarColumn.NUMBER)
 
 
@@ -50,11 +50,11 @@ class SimilarModel(TableModel):
 
     @property
     def matches(self) -> Sequence[Match]:
-        """What is shown, from top to bottom."""
+        """The matches, from top to bottom."""
         return self._matches
 
     def show(self, collection: Collection, matches: Sequence[Match]) -> None:
-        """Show others."""
+        """Show other matches."""
         self.beginResetModel()
         self._collection, self._matches = collection, matches
         self._rows.clear()
@@ -66,7 +66,7 @@ class SimilarModel(TableModel):
 
     @property
     def row_total(self) -> int:
-        """How many there are."""
+        """The number of matches."""
         return len(self._matches)
 
     def cell(self, index: Index, role: int) -> object:
@@ -81,7 +81,7 @@ class SimilarModel(TableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             match column:
                 case SimilarColumn.LIKENESS:
-                    # Nothing but the same is called the same.
+                    # 100 % is reserved for exact equality.
                     return f"{int(100 * match.likeness)} %"
                 case SimilarColumn.NUMBER:
                     return str(match.place + 1)
@@ -92,7 +92,7 @@ class SimilarModel(TableModel):
 
     def heading(self, column: int) -> str:
         """The name of a column."""
-        # Diagrams speak for themselves.
+        # Diagrams need no heading.
         return "" if column == SimilarColumn.DIAGRAM else self.meaning(column)
 
     def meaning(self, column: int) -> str:

@@ -47,7 +47,7 @@ _SAMPLES: Final = {
     Column.MEN: "16+16",
     Column.KEYWORDS: "Grimshaw, Novotny",
 }
-"""What is usually the widest text of a column; the source has the room that is left."""
+"""The usual widest text of each column; the source gets the remaining room."""
 
 
 def _usual_texts(*, wrapped: bool) -> Iterator[tuple[Column, Iterable[str]]]:
@@ -61,15 +61,15 @@ def _usual_texts(*, wrapped: bool) -> Iterator[tuple[Column, Iterable[str]]]:
 class CollectionTable(QuietTable):
     """Shows a `ListModel`; selections are places of problems in their collection.
 
-    * `current_chosen` (place): the problem to show, as the person goes through the list.
-    * `opened`: Enter or a double click: the person is done choosing.
-    * `selection_altered`: other rows are chosen.
+    * `current_chosen` (place): the problem to show, as the user goes through the list.
+    * `opened`: Enter or a double click: the user has chosen.
+    * `selection_altered`: other rows are selected.
     * `cut_wanted`, `copy_wanted`, `paste_wanted`, `removal_wanted`: keys of the list alone.
-    * `step_wanted` (int): Alt+Up or Alt+Down, to move what is chosen by a place.
+    * `step_wanted` (int): Alt+Up or Alt+Down, to move the selected problems by one place.
     * `typed` (text): letters, which are for the search line.
     * `dropped` (data, place, mine): problems to be put in before that place; `mine`: they
       are those chosen here, which are to be moved.
-    * `carried_away`: what is chosen was moved into another window.
+    * `carried_away`: the selected problems were moved into another window.
     """
 
     current_chosen = Signal(int)
@@ -103,14 +103,14 @@ class CollectionTable(QuietTable):
         self._has_own_width = self._is_fitting = False
         self._make_header()
         self.horizontalHeader().sectionResized.connect(self._note_width)
-        # To draw itself a header asks whether whole columns are chosen, that is, row by row.
+        # To draw itself, a header checks row by row whether whole columns are selected.
         self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
         self.selectionModel().currentRowChanged.connect(self._emit_current)
         self.selectionModel().selectionChanged.connect(self._emit_selection)
         self.doubleClicked.connect(lambda _: self.opened.emit())
 
     def _fit_columns(self, *columns: Column) -> None:
-        """Make columns as wide as what usually stands in them."""
+        """Make columns as wide as their usual widest text."""
         header, metrics = self.horizontalHeader(), QFontMetrics(self.font())
         self._is_fitting = True
         for column, texts in _usual_texts(wrapped=self.wordWrap()):
@@ -121,7 +121,7 @@ class CollectionTable(QuietTable):
         self._fit_to_width()
 
     def reset_columns(self) -> None:
-        """Give the columns the order and widths they come with."""
+        """Restore the default order and widths of the columns."""
         header = self.horizontalHeader()
         for column in Column:
             header.moveSection(header.visualIndex(column), column)
@@ -142,7 +142,7 @@ class CollectionTable(QuietTable):
     # -- how it looks ------------------------------------------------------------------------
 
     def set_thumbnail_side(self, side: int) -> None:
-        """Show diagrams of so many pixels; 0 for none. High rows have room for longer words."""
+        """Show diagrams of this many pixels; 0 for none. High rows have room for longer texts."""
         words = self.fontMetrics().height() + 2 * STEP
         height = max(words, row_height(side)) if side else words
         self.verticalHeader().setDefaultSectionSize(height)
@@ -157,7 +157,7 @@ class CollectionTable(QuietTable):
         self._fit_to_width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as many columns as there is room for."""
+        """Show as many columns as fit."""
         super().resizeEvent(event)
         self._fit_to_width()
 
@@ -182,7 +182,7 @@ class CollectionTable(QuietTable):
         self._is_fitting = False
 
     def _room_left(self, gone: AbstractSet[Column]) -> int:
-        """The width for the column that takes what the others leave, without those `gone`."""
+        """The width left for the stretching column, without the columns `gone`."""
         seen = (one for one in Column if one not in gone and one is not _taking_room(gone))
         return self.viewport().width() - sum(map(self._width_wanted, seen))
 
@@ -203,7 +203,7 @@ class CollectionTable(QuietTable):
             self.horizontalHeader().setSectionResizeMode(column, mode)
 
     def _note_width(self, section: int) -> None:
-        """Leave the column of the authors as wide as a person made it."""
+        """Keep the width that the user gave the column of authors."""
         if section == Column.AUTHOR and not self._is_fitting:
             mode = self.horizontalHeader().sectionResizeMode(section)
             self._has_own_width |= mode is QHeaderView.ResizeMode.Interactive
@@ -211,23 +211,23 @@ class CollectionTable(QuietTable):
     # -- what is chosen ----------------------------------------------------------------------
 
     def chosen_places(self) -> list[int]:
-        """The places of the chosen problems, in the order of the list."""
+        """The places of the selected problems, in the order of the list."""
         places = self._list.places
         return [place for rows in self._chosen_rows() for place in places[rows.start : rows.stop]]
 
     def chosen_count(self) -> int:
-        """How many problems are chosen."""
+        """How many problems are selected."""
         return sum(map(len, self._chosen_rows()))
 
     def _chosen_rows(self) -> list[range]:
-        # Row by row Qt would hand out a cell of each: ranges are few, rows may be 200,000.
+        # Qt would return a cell for each row: ranges are few, rows may be 200,000.
         chosen = self.selectionModel().selection()
         ranges = (chosen.at(number) for number in range(chosen.size()))
         rows = {(one.top(), one.bottom()) for one in ranges}
         return [range(top, bottom + 1) for top, bottom in sorted(rows)]
 
     def place_beside_chosen(self) -> int | None:
-        """The place of the problem behind the chosen ones, at the end of the one before them."""
+        """The place of the problem after the selected ones or, at the end, before them."""
         rows = self._chosen_rows()
         if not rows:
             return None
@@ -237,7 +237,7 @@ class CollectionTable(QuietTable):
         return self._list.place_of(before) if before >= 0 else None
 
     def choose_places(self, places: Sequence[int], current: int | None = None) -> None:
-        """Choose these problems; `current`, or the first of them, becomes the one shown."""
+        """Select these problems; `current`, or the first of them, becomes the one shown."""
         found = (self._list.row_of(place) for place in places)
         rows = sorted(row for row in found if row is not None)
         shown = places[0] if current is None and places else current
@@ -255,7 +255,7 @@ class CollectionTable(QuietTable):
         self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def scroll_to(self, places: Sequence[int]) -> None:
-        """Bring these problems into sight, the first of them in any case."""
+        """Scroll to these problems, to the first of them in any case."""
         for place in (places[-1], places[0]):
             row = self._list.row_of(place)
             if row is not None:
@@ -270,14 +270,14 @@ class CollectionTable(QuietTable):
             self._choose_row(row)
 
     def _choose_row(self, row: int) -> None:
-        """Choose a row alone, whatever keys are down."""
+        """Select one row alone, regardless of modifier keys."""
         flags = QItemSelectionModel.SelectionFlag
         index = self._list.index(row, max(0, self.currentIndex().column()))
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
         self.scrollTo(index)
 
     def _clear_current(self) -> None:
-        """The problem shown is not in the list: nothing in it is chosen, and it stays shown."""
+        """Clear the selection, because the problem shown is not in the list."""
         with QSignalBlocker(self):
             self.selectionModel().clear()
         self.viewport().update()
@@ -294,7 +294,7 @@ class CollectionTable(QuietTable):
     # -- keys --------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys of the clipboard from the window, whose are for the board."""
+        """Keep the clipboard shortcuts from the window, which applies them to the board."""
         keys = (_Key.Copy, _Key.Cut, _Key.Paste, _Key.SelectAll, _Key.Delete)
         return keeps(event, *keys) or super().event(event)
 
@@ -326,7 +326,7 @@ class CollectionTable(QuietTable):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for a menu at the chosen row, when the keyboard does."""
+        """Request the menu at the selected row when the keyboard opens it."""
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             rect = self.visualRect(self.currentIndex())
             self.customContextMenuRequested.emit(rect.center())
@@ -337,17 +337,17 @@ class CollectionTable(QuietTable):
     # -- dragging ----------------------------------------------------------------------------
 
     def set_source_of_data(self, make_data: Callable[[], QMimeData]) -> None:
-        """Set what turns the selection into data that can be dropped elsewhere."""
+        """Set the function that turns the selection into data for dragging."""
         self._make_data = make_data
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
-        """Carry away what is chosen."""
+        """Drag the selected problems."""
         drag = QDrag(self)
         drag.setMimeData(self._make_data())
         drag.setPixmap(self._picture_of_current())
         actions = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
         action = drag.exec(actions, Qt.DropAction.MoveAction)
-        # Other programs, which have no widget here, may say that they moved a text they dropped.
+        # Other programs, which have no widget here, may report that they moved a dropped text.
         if action is Qt.DropAction.MoveAction and drag.target() not in (None, self.viewport()):
             self.carried_away.emit()
 
@@ -358,24 +358,24 @@ class CollectionTable(QuietTable):
         return self.viewport().grab(area)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Welcome problems; files are for the window."""
+        """Accept problems; files are for the window."""
         self._on_drag_moved(event)
         super().dragEnterEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Show where they would be put in."""
+        """Show where the problems would be inserted."""
         self._on_drag_moved(event)
         super().dragMoveEvent(event)
 
     def _on_drag_moved(self, event: QDropEvent) -> None:
-        """From another window problems are copied, unless Shift asks for them to go from there."""
+        """The drop action: problems of another window are copied, or moved with Shift."""
         if event.mimeData().hasFormat(MIME_TYPE) and event.source() is not self:
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             action = Qt.DropAction.MoveAction if shift else Qt.DropAction.CopyAction
             event.setDropAction(action)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Emit what was dropped, and where."""
+        """Emit the dropped data and the place."""
         if not event.mimeData().hasFormat(MIME_TYPE):
             event.ignore()
             return
@@ -388,7 +388,7 @@ class CollectionTable(QuietTable):
         self.viewport().update()
 
     def _place_under(self, event: QDropEvent) -> int:
-        """The place before which they are to be put in."""
+        """The place before which they are to be inserted."""
         index = self.indexAt(event.position().toPoint())
         if not index.isValid():
             return len(self._list.collection)
@@ -398,23 +398,23 @@ class CollectionTable(QuietTable):
 
 
 _BY_ROOM: Final = (Column.SOURCE, Column.AUTHOR, Column.KEYWORDS)
-"""Which column takes the room that is left, the first of these that is seen."""
+"""The column that stretches is the first visible one of these."""
 
 _LEFT_OUT_FIRST: Final = (Column.MEN, Column.NUMBER, Column.STATE, Column.SOURCE)
-"""The columns that are left out first where there is little room."""
+"""The columns that are hidden first when there is little room."""
 
 _SHARE_OF_AUTHOR: Final = 0.42
-"""Of the room of author and source, as far as the author needs it."""
+"""The author's largest share of the room of author and source."""
 _WIDEST_AUTHOR: Final = 60 * STEP
 
 _LEAST_LEGIBLE: Final = 16 * STEP
-"""With less room names would be written letter under letter."""
+"""Narrower than this, names would be wrapped letter by letter."""
 _LEAST_ROOM: Final = 28 * STEP
-"""What the column that takes the room is to have at least."""
+"""The least width of the stretching column."""
 
 
 def _taking_room(gone: AbstractSet[Column]) -> Column:
-    """Which column takes the room that the others leave, when these are not seen."""
+    """The column that stretches when these are hidden."""
     return next((one for one in _BY_ROOM if one not in gone), Column.STATE)
 
 
@@ -423,7 +423,7 @@ def _has_shift(event: QKeyEvent) -> bool:
 
 
 def _is_text(event: QKeyEvent) -> bool:
-    """Whether a key writes something; the space alone chooses rows."""
+    """Whether a key types text; a lone space selects rows."""
     modifiers = event.modifiers() & ~(
         Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
     )

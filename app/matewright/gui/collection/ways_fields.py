@@ -1,4 +1,4 @@
-"""In which other ways men may stand: mirrored, shifted, with colours exchanged."""
+"""Transformations to allow for: mirrored, shifted, with colours exchanged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _words: Final = Wording("WaysFields")
 
 
 class WaysFields:
-    """A box for each way; `boxes` are all of them, as they are read."""
+    """A box for each way; `boxes` are all of them, in reading order."""
 
     def __init__(self, parent: QWidget) -> None:
         self.mirrored = QCheckBox(_words("&Mirrored or turned"), parent)
@@ -26,7 +26,7 @@ class WaysFields:
 
     @property
     def ways(self) -> Ways:
-        """What is ticked."""
+        """The ticked ways."""
         return Ways(
             mirrored=self.mirrored.isChecked(),
             shifted=self.shifted.isChecked(),
@@ -34,7 +34,7 @@ class WaysFields:
         )
 
     def show(self, ways: Ways) -> None:
-        """Tick what there is of these."""
+        """Tick these ways, as far as there are boxes for them."""
         self.mirrored.setChecked(ways.mirrored)
         self.shifted.setChecked(ways.shifted)
         self.swapped.setChecked(ways.swapped)

@@ -86,8 +86,11 @@ class Run:
 
     def advance(self, progress: Progress) -> ProgressText:
         """Record progress, and return the formatter that puts it into words."""
-        known = self._words_of_parts
-        self.progress, self.words = progress, known.get(progress.part, next(iter(known.values())))
+        formatters = self._words_of_parts
+        self.progress, self.words = (
+            progress,
+            formatters.get(progress.part, next(iter(formatters.values()))),
+        )
         return self.words
 
 

@@ -28,9 +28,9 @@ from matewright.gui.widgets.theme import STEP
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _ROOMY_SIZE: Final = QSize(1200, 780)
 _MOST_SHARE: Final = 0.54
-"""Of the window's width, for a question in one line: the board needs the rest."""
+"""The share of the window's width for a question in one line: the board needs the rest."""
 _PLACES: Final = -3
-"""Raised with new places of the docks, which older states do not know."""
+"""Increased when the default layout changes, which invalidates older states."""
 
 
 class Arrangement(StrEnum):
@@ -41,7 +41,7 @@ class Arrangement(StrEnum):
 
     @classmethod
     def for_size(cls, size: QSize) -> Arrangement:
-        """The one for a window of that size."""
+        """The arrangement for a window of that size."""
         roomy = size.width() >= _ROOMY_SIZE.width() and size.height() >= _ROOMY_SIZE.height()
         return cls.ROOMY if roomy else cls.COMPACT
 
@@ -74,15 +74,15 @@ class PaneDock(QDockWidget):
         tabbed = isinstance(window, QMainWindow) and bool(window.tabifiedDockWidgets(self))
         title_bar = None if self.isFloating() else self._nothing
         if title_bar is not None and not tabbed:
-            # Made when it is needed first: most panes are tabs from the beginning.
+            # Created on first use: most panes are tabs from the beginning.
             self._heading = title_bar = self._heading or _Heading(self.windowTitle(), self)
         if self.titleBarWidget() is not title_bar:
-            # Without a title bar of ours a floating dock gets the system's.
+            # Without a custom title bar, a floating dock gets the system's.
             self.setTitleBarWidget(title_bar)  # type: ignore[arg-type] # Qt takes nullptr
 
 
 def is_in_front(widget: QWidget) -> bool:
-    """Whether anybody can see a widget, or would after scrolling: its dock is behind no other."""
+    """Whether a widget is visible, at least after scrolling: its dock is not behind another."""
     part: QWidget | None = widget
     while part is not None and not isinstance(part, PaneDock):
         part = part.parentWidget()
@@ -90,7 +90,7 @@ def is_in_front(widget: QWidget) -> bool:
 
 
 class _Heading(QWidget):
-    """The name of a pane in grey; also the handle to drag it by."""
+    """The title of a pane in grey; also the handle for dragging it."""
 
     def __init__(self, title: str, dock: QWidget) -> None:
         super().__init__(dock)
@@ -114,7 +114,7 @@ class DockArranger:
         self._question = question
         self._docks = docks
         self._one_line_width = one_line_width
-        # Older states would leave a new pane nowhere.
+        # Older states have no position for a new pane.
         self._version = _PLACES + len(docks)
         self._arrangement: Arrangement | None = None
         self._keeps_share = False
@@ -132,7 +132,7 @@ class DockArranger:
         return self._arrangement
 
     def arrange(self, arrangement: Arrangement, settings: QSettings) -> None:
-        """Change to an arrangement: as the user left it, else as it comes."""
+        """Change to an arrangement: as the user left it, else the default."""
         if self._arrangement is not None:
             self.save(settings)
         self._arrangement, self._keeps_share = arrangement, False
@@ -143,7 +143,7 @@ class DockArranger:
         self._lay_out()
 
     def keep_share(self) -> None:
-        """Give the docks their share of the window's width again, unless the user chose another."""
+        """Restore the docks' share of the window's width, unless the user chose another."""
         if self._keeps_share:
             self._share_width()
             self._lay_out()
@@ -155,7 +155,7 @@ class DockArranger:
             settings.setValue(f"layout/{self._arrangement.value}", state)
 
     def reset(self) -> None:
-        """Put the docks where they come from."""
+        """Put the docks in their default positions."""
         window, docks = self._window, self._docks
         for dock in (self._question, *docks.values()):
             dock.setFloating(False)
@@ -181,7 +181,7 @@ class DockArranger:
         next(iter(self._docks.values())).raise_()
 
     def share_height(self) -> None:
-        """Give what is below the answer of a large window, mostly the list, its share."""
+        """Give the panes below the answer of a large window, mostly the list, their share."""
         shown = [dock for pane, dock in self._docks.items() if pane.place is Place.BELOW]
         shown = [dock for dock in shown if not dock.isHidden()]
         if self._arrangement is Arrangement.ROOMY and shown:
@@ -199,13 +199,13 @@ class DockArranger:
         self._window.resizeDocks([self._question], [width], Qt.Orientation.Horizontal)
 
     def _lay_out(self) -> None:
-        # Else the window would keep for a while the least size that the panes had before.
+        # Otherwise the window would keep the panes' previous least size for a while.
         if layout := self._window.layout():
             layout.activate()
         self._settled_width = self._window.width()
 
     def _on_width_changed(self) -> None:
-        """Docks that change their width while the window does not are moved by the user."""
+        """Note a width chosen by the user: the dock changed its width, but the window did not."""
         shown = self._question.isVisible()
         if shown and self._window.width() == self._settled_width:
             self._keeps_share = False
@@ -216,7 +216,7 @@ class DockArranger:
             self._hide_empty_bars()
 
     def _hide_empty_bars(self) -> None:
-        """Take away what the Tab key would reach though nobody sees it.
+        """Remove invisible tab bars that the Tab key would reach.
 
         Arranging a window that is not shown yet leaves bars of tabs that were but a step on the
         way. Before it is shown those in use can be empty too.

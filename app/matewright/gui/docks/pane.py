@@ -1,4 +1,4 @@
-"""What a dock has to know of its pane: names, key, place and content."""
+"""What a dock needs of its pane: titles, shortcut, area and content."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.theme import STEP
 
 _NARROW = 50 * STEP
-"""Pixels that a pane which scrolls is given at least."""
+"""The least width of a scrolling pane, in pixels."""
 
 
 class Place(Enum):
-    """Where a pane comes from: a tab beside the answer, or one below it."""
+    """Where a pane is by default: a tab beside the answer, or one below it."""
 
     ANSWER = auto()
     BELOW = auto()
@@ -26,10 +26,10 @@ class Place(Enum):
 class PaneSpec:
     """One pane in its dock.
 
-    * `name` never changes: settings keep it. `entry` is what the menus call it.
-    * `keys` bring the keyboard to it, or to its `target`.
-    * `content` is what the dock shows. `is_hidden`: it comes when it is wanted.
-    * `rank`: panes of lower ones come first, in tabs and menus.
+    * `name` is stored in settings and must not change. `entry` is its entry in the menus.
+    * `keys` give the focus to its `target`.
+    * `content` is what the dock shows. `is_hidden`: it is hidden until requested.
+    * `rank`: panes of lower rank come first, in tabs and menus.
     """
 
     name: str
@@ -43,19 +43,19 @@ class PaneSpec:
 
     @property
     def title(self) -> str:
-        """What stands above it, or on its tab."""
+        """The title above it, or on its tab."""
         return self.entry.replace("&", "")
 
 
 def framed(pane: QWidget) -> QWidget:
-    """A pane with the room it keeps to its neighbours and to the edge of the window."""
+    """A pane with its margins to its neighbours and to the edge of the window."""
     frame = QWidget()
     in_column(pane, on=frame, margins=(2 * STEP, 0, 4 * STEP, 2 * STEP))
     return frame
 
 
 def scrolled(pane: QWidget) -> QWidget:
-    """A pane that scrolls where it is too large, so that the window need not grow for it."""
+    """A pane that scrolls if it is too large, so that the window need not grow for it."""
     area = QScrollArea()
     area.setFrameShape(QScrollArea.Shape.NoFrame)
     area.setWidgetResizable(True)

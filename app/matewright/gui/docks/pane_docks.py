@@ -49,7 +49,7 @@ class PaneDocks(QObject):
         )
         self._arranger = DockArranger(window, first, docks, one_line_width)
         self._has_list = False
-        # A window that is being resized passes through sizes it does not stay in.
+        # A window being resized passes through intermediate sizes.
         self._fitting = one_shot(self, self.fit)
 
     def __getitem__(self, name: str) -> PaneDock:
@@ -61,14 +61,14 @@ class PaneDocks(QObject):
         return self._arranger.arrangement
 
     def on_resized(self) -> None:
-        """Fit the docks to the size that the window has now; rearrange them soon, if need be."""
+        """Fit the docks to the present size of the window; rearrange them soon, if need be."""
         if Arrangement.for_size(self._window.size()) is self.arrangement:
             self._arranger.keep_share()
         else:
             self._fitting.start()
 
     def fit(self) -> None:
-        """Arrange the docks as the size of the window asks for."""
+        """Arrange the docks for the size of the window."""
         arrangement = Arrangement.for_size(self._window.size())
         if arrangement is self.arrangement:
             return
@@ -81,14 +81,14 @@ class PaneDocks(QObject):
         self._arranger.save(self._settings)
 
     def reset(self) -> None:
-        """Put all panes back where they come from."""
+        """Restore the default layout of the panes."""
         self._settings.remove("layout")
         self._preferences.forget(PROBLEM_LIST)
         self._arranger.reset()
         self._show_list()
 
     def bring_forward(self, name: str, target: QWidget | None = None) -> None:
-        """Show a dock, in front of other tabs, and give a widget the keyboard.
+        """Show a dock, in front of other tabs, and give a widget the focus.
 
         Widgets beside the docks, and those of the question, need no name.
         """
@@ -102,7 +102,7 @@ class PaneDocks(QObject):
                 target.selectAll()
 
     def toggle(self, name: str) -> None:
-        """Show a dock in front of others, or hide it when it is there already."""
+        """Show a dock in front of others, or hide it if it already is in front."""
         dock = self._docks[name]
         if is_in_front(dock.widget()):
             dock.hide()

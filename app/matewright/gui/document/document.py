@@ -2,7 +2,7 @@
 
 Edits are undo steps. A solution is not an edit: it is stored beside the problem, outside the undo
 stack, so that Ctrl+Z never takes an answer away by surprise. Nor does it mark the file as modified:
-it is written when something else is saved, or when saving is asked for. An answer whose position or
+it is written when something else is saved, or on request. An answer whose position or
 stipulation has been edited since is stale, and current again once the edit is undone.
 """
 

@@ -1,1 +1,1 @@
-"""The open file: reading, saving, watching, recovery, remarks, what is dropped and pasted."""
+"""The open file: reading, saving, watching, recovery, remarks, clipboard and drops."""

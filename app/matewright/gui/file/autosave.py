@@ -27,7 +27,7 @@ class Autosave(QObject):
 
     The user's file is never touched. Without unsaved changes there is no recovery file.
 
-    * `failed` (sentence): nothing can be kept; emitted once until it works again.
+    * `failed` (sentence): writing failed; emitted once until it works again.
     """
 
     failed = Signal(str)
@@ -56,7 +56,7 @@ class Autosave(QObject):
             self._tidy_up()
 
     def save(self) -> None:
-        """Keep the document as it is now, unless that is kept, saved or not wanted."""
+        """Write the recovery file, unless it is up to date, not needed or switched off."""
         if self._writing is not None or not self._is_wanted:
             return
         document = self._document
@@ -77,12 +77,12 @@ class Autosave(QObject):
         task.start()
 
     def take_over(self, snapshot: Snapshot, file: RecoveryFile) -> None:
-        """Go on with the recovery file the document was just restored from."""
+        """Continue with the recovery file from which the document was just restored."""
         self._file.remove()
         self._file, self._kept = file, snapshot
 
     def shut_down(self) -> None:
-        """Leave nothing behind; for the closing window, whose document is saved or given up."""
+        """Remove the recovery file; for the closing window with its document saved or discarded."""
         self._timer.stop()
         if self._writing is not None:
             self._writing[1].join()
@@ -91,7 +91,7 @@ class Autosave(QObject):
 
     @property
     def is_writing(self) -> bool:
-        """Whether the thread is at work."""
+        """Whether the thread is writing."""
         return self._writing is not None
 
     @property
@@ -118,7 +118,7 @@ class Autosave(QObject):
         self._tidy_up()
 
     def _tidy_up(self) -> None:
-        """Remove what is kept as soon as it is not needed."""
+        """Remove the recovery file once it is not needed."""
         if not self._is_wanted and self._writing is None:
             self._remove()
 

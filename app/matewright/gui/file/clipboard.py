@@ -33,7 +33,7 @@ SVG: Final = "image/svg+xml"
 """The name of that kind of picture on clipboards."""
 
 QUESTION: Final = "application/x-matewright-question+json"
-"""What is asked of the diagram that was copied (`Question.to_dict`), for windows of this program: a
+"""The question of the copied diagram (`Question.to_dict`), for windows of this program: a
 FEN has no conditions."""
 
 _SIDE: Final = 640
@@ -42,7 +42,7 @@ _MOST_SENTENCES: Final = 10
 
 
 class Drawn(Protocol):
-    """What is on the board as it is drawn there."""
+    """The board as the clipboard needs it."""
 
     @property
     def position(self) -> Position:
@@ -58,7 +58,7 @@ class Drawn(Protocol):
 
     @property
     def condition_marks(self) -> BoardMarks:
-        """What conditions draw on the board."""
+        """The marks that conditions put on the board."""
 
 
 class Clipboard(QObject):
@@ -88,7 +88,7 @@ class Clipboard(QObject):
     # -- copying -----------------------------------------------------------------------------
 
     def copy(self) -> None:
-        """Put the position on the board on the clipboard: as FEN and, for other programs, drawn."""
+        """Copy the position on the board: as FEN and, for other programs, as a picture."""
         position, look, flipped = self._board.position, self._board.look, self._board.flipped
         data = QMimeData()
         data.setText(position.fen)
@@ -120,18 +120,18 @@ class Clipboard(QObject):
         self.take(data.text())
 
     def _copied(self, data: QMimeData) -> Question | None:
-        """The diagram that a window of this program copied, if that is what there is."""
+        """The diagram that a window of this program copied, if there is one."""
         if not data.hasFormat(QUESTION):
             return None
         try:
             question = Question.from_dict(json.loads(bytes(data.data(QUESTION).data())))
         except (MatewrightError, ValueError, KeyError, TypeError, AttributeError):
-            # Anybody may put anything there; the text beside it is read as any other.
+            # Any program may write this type; if it is invalid, the text is read instead.
             return None
         return question if question.position.fen == data.text().strip() else None
 
     def take(self, text: str) -> None:
-        """Do the same with a text from elsewhere, such as one that was dropped on the window."""
+        """Do the same with another text, such as one dropped on the window."""
         self.input_wanted.emit()
         shown = self._document.problem
         turn = natural_turn(shown.stipulation, shown.options)
@@ -158,7 +158,7 @@ class Clipboard(QObject):
             position, step = pasted.problems[0].position, self.tr("Paste Position")
             self._document.paste_position(position, step, says_turn=pasted.says_turn)
             return
-        # A line of EPD or the beginning of a game need not say what is asked.
+        # A line of EPD or the beginning of a game need not state a stipulation.
         stipulation = self._document.problem.stipulation
         self._document.take_in(
             [replace(one, stipulation=one.stipulation or stipulation) for one in pasted.problems],
@@ -166,7 +166,7 @@ class Clipboard(QObject):
         )
 
     def _summary(self, pasted: Pasted) -> str:
-        """What the text was taken for, and what was done with it."""
+        """A sentence on the format recognized, and what was done."""
         problem = self._document.problem
         if pasted.known is None:
             return self.tr("Pasted the position: {count}").format(count=_pieces(problem))
@@ -188,7 +188,7 @@ def _pieces(problem: Problem) -> str:
 def diagram_image(
     position: Position, look: Look, marks: BoardMarks, *, flipped: bool, side: int = _SIDE
 ) -> QImage:
-    """A diagram as a picture of so many pixels a side."""
+    """A diagram as a square picture with this side in pixels."""
     image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)

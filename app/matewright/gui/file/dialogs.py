@@ -20,7 +20,7 @@ _words: Final = Wording("FileDialogs")
 class Chosen:
     """A chosen file and its format; None: its ending or content decides.
 
-    `is_completed`: its name has got an ending that was not typed.
+    `is_completed`: a suffix was added that the user did not type.
     """
 
     path: Path
@@ -43,10 +43,10 @@ def ask_for_files(parent: QWidget, folder: str) -> list[Chosen]:
 def ask_where_to_save(
     parent: QWidget, title: str, start: Path, formats: tuple[FileFormat, ...], first: FileFormat
 ) -> Chosen | None:
-    """Ask for a name in one of some formats; `first` is the one that is offered.
+    """Ask for a name in one of these formats; `first` is preselected.
 
-    A name without an ending gets that of the format that was chosen. One with an ending of another
-    format means that one.
+    A name without a suffix gets that of the chosen format. One with the suffix of another
+    format selects that one.
     """
     filters = ";;".join(map(_filter_of, formats))
     name, chosen = QFileDialog.getSaveFileName(
@@ -64,7 +64,7 @@ def ask_where_to_save(
 
 
 def with_ending_of(path: Path, file_format: FileFormat) -> Path:
-    """The name a file gets in a format."""
+    """The path with a suffix of that format."""
     return (
         path
         if path.suffix.lower() in file_format.suffixes
@@ -73,10 +73,10 @@ def with_ending_of(path: Path, file_format: FileFormat) -> Path:
 
 
 def _meant(path: Path, chosen: str) -> FileFormat | None:
-    """The format of the filter, where the ending does not say one of its own."""
+    """The format of the filter, unless the suffix determines one."""
     file_format = _of_filter(chosen, catalogue.readable())
     if file_format is None or path.suffix.lower() in file_format.suffixes:
-        # Of formats with one ending the text knows better which it is.
+        # If formats share a suffix, the content decides.
         return None
     return None if catalogue.by_suffix(path, catalogue.readable()) else file_format
 
@@ -89,7 +89,7 @@ def _open_filter() -> str:
 
 
 def _filter_of(file_format: FileFormat) -> str:
-    # Brackets in a title would be taken for the endings.
+    # Brackets in a title would be taken for the suffixes.
     title = file_format.title.replace("(", "– ").replace(")", "")
     return f"{title} ({' '.join(f'*{suffix}' for suffix in file_format.suffixes)})"
 

@@ -96,9 +96,9 @@ class EncodingDialog(QDialog):
                 self.list.setCurrentItem(item)
 
     def _read(self, name: str) -> str | None:
-        """The lines in an encoding; None where they are no text in it."""
+        """The lines decoded; None if they are not valid in the encoding."""
         if name.startswith("utf-16"):
-            # Its ends of lines are not those by which the lines were found.
+            # Its line ends differ from those by which the lines were split.
             return None
         try:
             return "\n".join(encodings.decode(line, name) for line in self._lines)
@@ -110,7 +110,7 @@ class EncodingDialog(QDialog):
 
     @property
     def encoding(self) -> str:
-        """The encoding that is chosen, by its name in `ENCODINGS`."""
+        """The chosen encoding, by its name in `ENCODINGS`."""
         item = self.list.currentItem()
         assert item is not None, "every byte means something in ISO 8859-1"
         return str(item.data(0, _NAME))

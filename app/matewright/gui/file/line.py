@@ -87,7 +87,7 @@ class FileLine(QObject):
         return button
 
     def _show_remarks(self) -> None:
-        """Say what of the file was not understood; the corner has room for a number only."""
+        """Show how much of the file was not understood; the corner has room only for a number."""
         summary, count = self._file_remarks.summary, len(self._file_remarks.remarks)
         for button, text in zip(self.remark_buttons, (summary, str(count)), strict=True):
             button.setVisible(bool(summary))
@@ -100,22 +100,22 @@ class FileLine(QObject):
 
     @property
     def message(self) -> str:
-        """What is said just now; often empty."""
+        """The present message; often empty."""
         return self._message
 
     def set_compact(self, compact: bool) -> None:
-        """Stand in the corner of the menu bar, or in a line of its own."""
+        """Move into the corner of the menu bar, or into a line of its own."""
         self._window.statusBar().setVisible(not compact)
         self._corner.setVisible(compact)
 
     def show_message(self, message: str) -> None:
-        """Show a short message for some seconds where else the file is named."""
+        """Show a short message for some seconds instead of the file name."""
         self._message, self._is_explanation, self._is_of_step = message, False, False
         self._end_of_message.start()
         self._show()
 
     def show_step(self, message: str) -> None:
-        """Say what was just done to the problems, until something else is, or that is undone."""
+        """Show what was just done to the problems, until the next step, or until it is undone."""
         self.show_message(message)
         self._is_of_step = True
 
@@ -124,18 +124,18 @@ class FileLine(QObject):
             self._take_back()
 
     def show_activity(self, sentence: str) -> None:
-        """Say beside the name of the file what goes on unseen; empty: nothing does."""
+        """Show background work beside the file name; empty for none."""
         if sentence != self._activity:
             self._activity = sentence
             self._show()
 
     def explain(self, reason: str) -> None:
-        """Say why the board does not let itself be edited, until it shows something else."""
+        """Show why the board cannot be edited, until it shows something else."""
         self.show_message(reason)
         self._is_explanation = True
 
     def forget_explanation(self) -> None:
-        """Take back what explains a board that is no longer shown."""
+        """Clear the explanation of a board that is no longer shown."""
         if self._is_explanation:
             self._take_back()
 
@@ -166,14 +166,14 @@ class FileLine(QObject):
 
 
 class _Corner(QWidget):
-    """As wide as the menus can spare: the bar places it by what it would like to have."""
+    """As wide as the menus can spare: the menu bar uses the size hint."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._measured: tuple[object, int] = (None, 0)
 
     def sizeHint(self) -> QSize:
-        """Always the same width, whatever is said, unless the menus need more room."""
+        """Always the same width, whatever the message, unless the menus need more room."""
         bar = self.parentWidget()
         width = _CORNER_WIDTH
         if isinstance(bar, QMenuBar):
@@ -181,7 +181,7 @@ class _Corner(QWidget):
         return QSize(max(width, 0), super().sizeHint().height())
 
     def _width_of_menus(self, bar: QMenuBar) -> int:
-        # Asked for some thirty times while a window opens.
+        # Called some thirty times while a window opens.
         looks = ([action.text() for action in bar.actions()], bar.font().key())
         if self._measured[0] != looks:
             self._measured = (looks, _width_of_menus(bar))
@@ -189,7 +189,7 @@ class _Corner(QWidget):
 
 
 def _width_of_menus(bar: QMenuBar) -> int:
-    """What the bar needs for the names of its menus: those without room it would hide."""
+    """The width of the menu bar's titles, which it would hide if there were no room."""
     option = QStyleOptionMenuItem()
     option.initFrom(bar)
     style, metrics = bar.style(), bar.fontMetrics()

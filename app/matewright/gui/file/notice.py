@@ -18,7 +18,7 @@ _ICON: Final = QSize(14, 14)
 
 
 class FileNotice(Notice):
-    """Shown at the top of the window while there is news of the file.
+    """Shown at the top of the window while there is news about the file.
 
     * `reload_wanted`, `follow_wanted`, `save_wanted`, `save_as_wanted`: what the user chose.
     """
@@ -51,7 +51,7 @@ class FileNotice(Notice):
         self._show()
 
     def _show(self) -> None:
-        """Show the more important first: a file that is not what the window shows."""
+        """Show the more important news first: that the file differs from what the window shows."""
         disk = self._watch.news.disk
         is_changed = disk.state is DiskState.CHANGED
         is_gone = disk.state is DiskState.GONE

@@ -36,17 +36,17 @@ def read_file(
     work: BlockingTask,
     window: QWidget,
     path: Path,
-    known: FileFormat | None = None,
+    file_format: FileFormat | None = None,
     encoding: str | None = None,
 ) -> files.Opened | None:
     """Read a file; None when it was cancelled. Raises `MatewrightError`.
 
-    Where its encoding can only be guessed, the user is asked and shown how it would read.
+    If its encoding can only be guessed, the user chooses it from a preview.
     """
     from matewright.gui.file.encoding_dialog import EncodingDialog
 
     reading = _words("Reading {name} …", name=path.name)
-    found = work.try_to_do(lambda going: _load(path, known, encoding, going), reading)
+    found = work.try_to_do(lambda going: _load(path, file_format, encoding, going), reading)
     if found is None:
         return None
     if not found.doubtful:
@@ -54,17 +54,17 @@ def read_file(
     dialog = EncodingDialog(window, path.name, found.doubtful, found.opened.stamp.encoding)
     if not answered(dialog):
         return None
-    # The dialog does not live long enough for the thread to ask it.
+    # The dialog does not live long enough for the thread to use it.
     chosen = dialog.encoding
     if chosen != found.opened.stamp.encoding:
-        return work.try_to_do(lambda going: files.load(path, known, chosen, going), reading)
-    # It is no guess any more.
+        return work.try_to_do(lambda going: files.load(path, file_format, chosen, going), reading)
+    # It is no longer a guess.
     sure = [warning for warning in found.opened.warnings if warning.code != _GUESSED]
     return replace(found.opened, warnings=tuple(sure))
 
 
 def read_again(
-    work: BlockingTask, window: QWidget, path: Path, known: FileFormat, encoding: str
+    work: BlockingTask, window: QWidget, path: Path, file_format: FileFormat, encoding: str
 ) -> files.Opened | None:
     """Read a file again after asking for the encoding; None when it was cancelled.
 
@@ -81,22 +81,22 @@ def read_again(
     dialog = EncodingDialog(window, path.name, lines, encoding)
     if not answered(dialog):
         return None
-    return read_file(work, window, path, known, dialog.encoding)
+    return read_file(work, window, path, file_format, dialog.encoding)
 
 
 def read_or_report(
-    work: BlockingTask, window: QWidget, path: Path, known: FileFormat | None = None
+    work: BlockingTask, window: QWidget, path: Path, file_format: FileFormat | None = None
 ) -> files.Opened | None:
-    """The same as `read_file`, with errors shown in a box; None then too."""
+    """The same as `read_file`, but errors are shown in a box; None then too."""
     try:
-        return read_file(work, window, path, known)
+        return read_file(work, window, path, file_format)
     except MatewrightError as error:
         show_error(window, _words("Cannot open the file"), str(error))
         return None
 
 
-def _load(path: Path, known: FileFormat | None, encoding: str | None, work: Work) -> _Found:
-    opened = files.load(path, known, encoding, work)
+def _load(path: Path, file_format: FileFormat | None, encoding: str | None, work: Work) -> _Found:
+    opened = files.load(path, file_format, encoding, work)
     if any(warning.code == _GUESSED for warning in opened.warnings):
         return _Found(opened, lines_in_doubt(read_bytes(path)[0]))
     return _Found(opened)

@@ -28,7 +28,7 @@ _DIAGRAM: Final = 112
 """The side of the diagrams, in pixels."""
 
 _ROWS: Final = 3
-"""So many files are seen without scrolling."""
+"""How many files are visible without scrolling."""
 
 
 class Fate(Enum):
@@ -67,7 +67,7 @@ class RecoveryDialog(QDialog):
         self.list.setIconSize(QSize(_DIAGRAM, _DIAGRAM))
         self.list.setSpacing(STEP)
         self.list.setProperty("quiet", True)
-        # Long folders go on in a further line.
+        # Long paths wrap.
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for summary in found:
@@ -112,7 +112,7 @@ class RecoveryDialog(QDialog):
             lines.append(self.tr("The file itself was changed or removed since it was opened."))
         icon = QIcon()
         for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-            # Else the style would tint it.
+            # Otherwise the style would tint it.
             icon.addPixmap(self._diagram(summary.position), mode)
         item = QListWidgetItem(icon, "\n".join(lines))
         item.setToolTip(str(summary.path or name))

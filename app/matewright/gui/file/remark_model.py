@@ -37,7 +37,7 @@ class RemarkModel(TableModel):
         file_remarks.changed.connect(self._follow)
 
     def _follow(self) -> None:
-        """Put in what is new between what is there, so that a row being read stays."""
+        """Insert new remarks between the old ones, so that the current row stays."""
         shown, new = set(self._remarks), self._file_remarks.remarks
         if not shown.issubset(new):
             self.beginResetModel()
@@ -63,7 +63,7 @@ class RemarkModel(TableModel):
 
     @property
     def row_total(self) -> int:
-        """One row a remark."""
+        """One row for each remark."""
         return len(self._remarks)
 
     def cell(self, index: Index, role: int) -> object:

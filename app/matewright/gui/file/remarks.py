@@ -36,7 +36,7 @@ class Remark:
 
     @classmethod
     def of(cls, warning: MatewrightError) -> Remark:
-        """What a warning of a file says, taken apart."""
+        """The parts of a warning about a file."""
         is_unread = warning.code == _UNREAD
         placed = warning.fields["reason"] if is_unread else warning
         if isinstance(placed, MatewrightError) and placed.code in _PLACED:
@@ -54,9 +54,9 @@ class Remark:
 class FileRemarks(QObject):
     """Collects the remarks on the file a document was read from.
 
-    Those on a large file come to light when its index reads the problems.
+    Those on a large file are found when its index reads the problems.
 
-    * `changed`: there are other remarks.
+    * `changed`: the remarks changed.
     """
 
     changed = Signal()
@@ -70,16 +70,16 @@ class FileRemarks(QObject):
         document.replaced.connect(self._forget)
 
     def take(self, opened: files.Opened) -> None:
-        """Begin with what is known of a file that the document shows now."""
+        """Start with the warnings of a file just opened."""
         self._numbers, self._entries = opened.numbers, opened.collection.entries
         self.add(opened.warnings)
 
     def add(self, warnings: Iterable[MatewrightError]) -> None:
-        """Take up what came to light."""
-        known = set(self._remarks)
-        new = [remark for remark in map(Remark.of, warnings) if remark not in known]
+        """Add new warnings."""
+        earlier = set(self._remarks)
+        new = [remark for remark in map(Remark.of, warnings) if remark not in earlier]
         if new:
-            # In the order of the file; what is about the whole of it comes first.
+            # In the order of the file; remarks on the file as a whole come first.
             self._remarks = sorted(
                 [*self._remarks, *new], key=lambda remark: (remark.number or 0, remark.line or 0)
             )
@@ -87,12 +87,12 @@ class FileRemarks(QObject):
 
     @property
     def remarks(self) -> list[Remark]:
-        """All of them, in the order of the file."""
+        """All remarks, in the order of the file."""
         return self._remarks
 
     @property
     def summary(self) -> str:
-        """All of them in a few words; empty when there are none."""
+        """A short summary of the remarks; empty if there are none."""
         unread = len({remark.number for remark in self._remarks if remark.is_unread})
         if unread:
             return _words.count(
@@ -111,7 +111,7 @@ class FileRemarks(QObject):
         return ""
 
     def place_of(self, remark: Remark) -> int | None:
-        """Where the problem of a record stands now; None when it is not there any more."""
+        """The place of a record's problem now; None if it is gone."""
         number = remark.number
         found = bisect_left(self._numbers, number) if number is not None else len(self._numbers)
         if found == len(self._numbers) or self._numbers[found] != number:

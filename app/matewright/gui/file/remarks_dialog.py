@@ -66,7 +66,7 @@ class FileRemarksDialog(ToolDialog):
         self.table.selectionModel().currentRowChanged.connect(lambda _: self._choose())
         self.table.clicked.connect(lambda _: self._choose())
         self._show()
-        # In the table it would seem to have chosen a problem already.
+        # With the focus in the table, a problem would seem to be selected already.
         close.setFocus()
 
     def _show(self) -> None:
@@ -75,7 +75,7 @@ class FileRemarksDialog(ToolDialog):
             self.reject()
 
     def restore_state(self, other: FileRemarksDialog) -> None:
-        """Have the same row chosen; the problem shown may be another one by now."""
+        """Select the same row; the problem shown may be another one by now."""
         with QSignalBlocker(self):
             self.table.setCurrentIndex(
                 self._model.index(other.table.currentIndex().row(), Column.REASON)

@@ -25,7 +25,7 @@ _SETTLING: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class FileNews:
-    """What is known of the file of a document.
+    """The state of the file of a document.
 
     `count` is how many problems a changed file holds; None while that is not known, or when it
     cannot be read. `others` are the other windows that show the file.
@@ -61,7 +61,7 @@ def presence_folder() -> Path:
 class FileWatch(QObject):
     """Checks the disk, in a thread, whenever something changes there.
 
-    * `changed`: there is other news.
+    * `changed`: `news` changed.
     """
 
     changed = Signal()
@@ -81,7 +81,7 @@ class FileWatch(QObject):
         self._counted: DiskLook | None = None
         self._watcher = QFileSystemWatcher(self)
         self._soon = one_shot(self, self.look, _SETTLING)
-        # Not restarted for each change: in a busy folder the look would never come.
+        # Not restarted for each change: in a busy folder the check would never happen.
         self._watcher.fileChanged.connect(self._note)
         self._watcher.directoryChanged.connect(self._note)
         document.path_changed.connect(self._begin)
@@ -89,7 +89,7 @@ class FileWatch(QObject):
 
     @property
     def news(self) -> FileNews:
-        """What is known."""
+        """The latest state found."""
         return self._news
 
     @property
@@ -99,11 +99,11 @@ class FileWatch(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something has stirred that was not yet looked at."""
+        """Whether there are changes that were not checked yet."""
         return self._soon.isActive() or self._looking is not None or self._counting is not None
 
     def look(self) -> None:
-        """Look at the disk now; what is found comes with `changed`."""
+        """Check the disk now; `changed` follows if anything is new."""
         path, stamp = self._document.path, self._document.stamp
         if path is None or stamp is None or self._is_paused:
             return
@@ -123,7 +123,7 @@ class FileWatch(QObject):
 
     @contextmanager
     def paused(self) -> Iterator[None]:
-        """While the document itself is written, no change counts as another program's."""
+        """Ignore changes while the document itself is being written."""
         self._is_paused = True
         try:
             yield
@@ -132,16 +132,16 @@ class FileWatch(QObject):
             self._note()
 
     def keep_mine(self) -> None:
-        """Stand by what is in the window: saving is to replace what the disk holds now."""
+        """Keep what is in the window: saving will replace the present file on disk."""
         self._document.stand_by(self._news.disk.stamp)
         self._set_news(replace(self._news, disk=SAME, count=None))
 
     def dismiss_others(self) -> None:
-        """Say no more of the windows that show the file now."""
+        """Stop reporting the other windows that show the file now."""
         self._set_news(replace(self._news, others=()))
 
     def shut_down(self) -> None:
-        """Say that the file is open here no more, and end what goes on."""
+        """Withdraw the note that the file is open here, and stop all work."""
         self._soon.stop()
         self._withdraw()
         for under_way in (self._looking, self._counting):
@@ -152,7 +152,7 @@ class FileWatch(QObject):
     # -- another file ------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        """Another file is behind the document, or the same in another state."""
+        """Adopt another file, or another state of the same file."""
         path = self._document.path
         if path != self._path:
             self._withdraw()
@@ -194,7 +194,7 @@ class FileWatch(QObject):
         looked, self._looking = self._looking, None
         disk, others = looked.task.result()
         if (looked.path, looked.stamp) != (self._document.path, self._document.stamp):
-            # It was saved or opened meanwhile.
+            # The document was saved or opened meanwhile.
             self._note()
             return
         self._keep_watching()
@@ -208,7 +208,7 @@ class FileWatch(QObject):
         self._count()
 
     def _count(self) -> None:
-        """Find out how many problems a changed file holds, unless that is known."""
+        """Count the problems of a changed file, unless that has been done."""
         path, disk = self._path, self._news.disk
         if path is None or disk.state is not DiskState.CHANGED or self._counting is not None:
             return

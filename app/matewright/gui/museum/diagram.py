@@ -20,7 +20,7 @@ BLOCKS: Final = ("W1", "B1", "W2", "B2")
 
 _WIDTH: Final = 316.0
 _HEIGHT: Final = 452.0
-"""The size of the drawing in units of its own; it is scaled to the widget."""
+"""The size of the drawing in its own units; it is scaled to the widget."""
 
 _LEFT: Final = 24.0
 _BLOCK: Final = QSize(112, 44)
@@ -31,7 +31,7 @@ _SECOND_PORT: Final = 80.0
 _OUT: Final = 18.0
 _IN: Final = 22.0
 _RETURNS: Final = (242.0, 268.0, 294.0)
-"""How far to the right the three ways back are."""
+"""The horizontal positions of the three ways back."""
 
 _ARROW: Final = 6.0
 
@@ -84,7 +84,7 @@ def _end(block: int, words: str) -> _Way:
 
 
 def _ways(words: tuple[str, str, str, str]) -> list[_Way]:
-    """All lines; the words are those at the exits 4 from W1 to B2."""
+    """All lines; `words` are the labels at the exits 4 from W1 to B2."""
     start = _Way(((_port(1), 2), (_port(1), _top(0))), frozenset({(0, 1)}))
     downward = [
         _Way(
@@ -138,11 +138,11 @@ class FlowDiagram(SpokenWidget):
         return f"{BLOCKS[self._block]}, {words[self._passage]}"
 
     def sizeHint(self) -> QSize:
-        """The size of the drawing as it is."""
+        """The natural size of the drawing."""
         return QSize(round(_WIDTH), round(_HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
-        """Draw everything, as large as there is room."""
+        """Draw everything, as large as possible."""
         colours = colours_of(self.palette())
         scale = min(self.width() / _WIDTH, self.height() / _HEIGHT)
         painter = QPainter(self)
@@ -153,7 +153,7 @@ class FlowDiagram(SpokenWidget):
         font.setPixelSize(13)
         painter.setFont(font)
         taken = (self._block, self._passage)
-        # The way taken last comes on top, where ways cross.
+        # The last way taken is on top where ways cross.
         for way in sorted(self._ways, key=lambda way: taken in way.passages):
             _paint_way(painter, way, colours, strong=taken in way.passages)
         for block, name in enumerate(BLOCKS):
@@ -182,7 +182,7 @@ class FlowDiagram(SpokenWidget):
         painter.setPen(QColor(colours.on_accent if active else colours.text))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, f"{name[0]} {name[1]}")
         painter.setFont(font)
-        # Nothing leads back to the last block.
+        # No way leads back to the last block.
         for number in (1, 2, 3, 4) if block < len(BLOCKS) - 1 else (1, 3, 4):
             self._paint_number(painter, block, number, colours)
 
@@ -202,7 +202,7 @@ class FlowDiagram(SpokenWidget):
 def _paint_way(painter: QPainter, way: _Way, colours: Colours, *, strong: bool) -> None:
     line = QPolygonF([QPointF(x, y) for x, y in way.corners])
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    # A gap of the ground's colour on both sides keeps ways apart where they cross.
+    # A gap in the background colour on both sides separates ways where they cross.
     solid, flat = Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap
     painter.setPen(QPen(QColor(colours.window), 8, solid, flat))
     painter.drawPolyline(line)

@@ -47,9 +47,9 @@ _STIPULATION: Final = Stipulation(2)
 
 
 class PrinzDialog(ToolDialog):
-    """Runs Mate-in-two of 1951 on a position where it can be seen.
+    """Runs Mate-in-two of 1951 visibly on a position.
 
-    It leaves the window behind it free. `show_position` says what it works on.
+    It is not modal. `show_position` sets the position.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -157,7 +157,7 @@ class PrinzDialog(ToolDialog):
         button.setAutoDefault(False)
         button.clicked.connect(lambda _=False: command())
         shortcut = QShortcut(QKeySequence(keys), self)
-        # As a click would, so that what cannot be pressed now cannot be called by its keys either.
+        # Like a click, so that shortcuts of disabled buttons have no effect either.
         shortcut.activated.connect(button.click)
         native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
         button.setToolTip(f"{tip} ({native})" if tip else native)
@@ -213,7 +213,7 @@ class PrinzDialog(ToolDialog):
     # -- what it works on ---------------------------------------------------------------------
 
     def show_position(self, position: Position, *, flipped: bool) -> None:
-        """Set up a position; the one it works on already goes on.
+        """Set up a position; nothing happens if it is already set up.
 
         Raises `IllegalPosition` for one that the program does not take.
         """
@@ -223,7 +223,7 @@ class PrinzDialog(ToolDialog):
             self.run_button.setFocus()
 
     def restore_state(self, other: PrinzDialog) -> None:
-        """Take over the program where another one has it, at work or not."""
+        """Take over the program of another dialog, running or not."""
         self.board.set_look(other.board.look)
         self.board.set_flipped(other.board.flipped)
         self.speed_slider.setValue(other.speed_slider.value())
@@ -244,7 +244,7 @@ class PrinzDialog(ToolDialog):
         super().reject()
 
     def shut_down(self) -> None:
-        """End everything; for the closing window."""
+        """Stop the program; for the closing window."""
         self.player.pause()
         self.runner.shut_down()
 
@@ -301,14 +301,14 @@ class PrinzDialog(ToolDialog):
         return self.tr("Moves standing: {moves}").format(moves=" · ".join(words) or "–")
 
     def _promise(self) -> str:
-        """What it looks for and what it does not know."""
+        """Notes on what the program looks for and which rules it lacks."""
         parts = [self.tr("It looks for a mate in two, whatever the question is.")]
         if self.player.position.turn is Colour.BLACK:
             parts.append(self.tr("Black moves first here, so W stands for Black and B for White."))
         return "\n\n".join((" ".join(parts), FACTS[_STRATEGY].limits))
 
     def _ask_for_notes(self, state: PrinzState) -> None:
-        """Show the claim, and find out what is true."""
+        """Show the claim, and check it."""
         self._show_claim(state, ())
         options = Options(strategy=_STRATEGY, mode=Mode.SHORTEST)
         try:
@@ -322,7 +322,7 @@ class PrinzDialog(ToolDialog):
             self._show_claim(self.player.state, tuple(notes))
 
     def _show_claim(self, state: PrinzState, notes: tuple[str, ...]) -> None:
-        """The claim in bold words, what else is known of it, and what the program does not know."""
+        """The claim in bold, how it compares with the truth, and the rules the program lacks."""
         if state.key is None:
             claim = self.tr("Claimed: no mate in two.")
         else:

@@ -14,13 +14,13 @@ SPEEDS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000
 """Steps a second."""
 
 _FRAME: Final = 20
-"""Milliseconds between two pictures; single steps cannot be seen faster than this."""
+"""Milliseconds between two pictures; faster single steps could not be seen."""
 
 _BUDGET: Final = 0.015
-"""Seconds of work at a time on the way to the end, so that keys and mouse never wait."""
+"""Seconds of work at a time in a run to the end, so that the window stays responsive."""
 
 _PORTION: Final = 2_000
-"""Steps between two looks at the clock."""
+"""Steps between two checks of the clock."""
 
 
 class PrinzPlayer(QObject):
@@ -39,7 +39,7 @@ class PrinzPlayer(QObject):
         self._hurries = False
         self._speed = SPEEDS[0]
         self.seconds = 0.0
-        """What the steps so far took here, without the drawing."""
+        """The time in seconds that the steps so far took here, without drawing."""
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
 
@@ -60,7 +60,7 @@ class PrinzPlayer(QObject):
 
     @property
     def state(self) -> PrinzState | None:
-        """What can be seen now; None before a position is set up."""
+        """The present state; None before a position is set up."""
         return None if self._machine is None else self._machine.state
 
     @property
@@ -69,7 +69,7 @@ class PrinzPlayer(QObject):
         return self._timer.isActive()
 
     def set_speed(self, speed: int) -> None:
-        """Make so many steps a second from now on."""
+        """Make this many steps a second from now on."""
         self._speed = speed
         if self.is_running and not self._hurries:
             self._timer.setInterval(self._interval())
@@ -94,11 +94,11 @@ class PrinzPlayer(QObject):
         self._advance(1)
 
     def restart(self) -> None:
-        """Begin again with the same position."""
+        """Start again with the same position."""
         self.set_up(self._position)
 
     def restore_state(self, other: PrinzPlayer) -> None:
-        """Take over the machine of another one, and its pace; the other one stops."""
+        """Take over the machine and the pace of another player, which stops."""
         if other._machine is None:
             return
         was_running = other.is_running
@@ -127,7 +127,7 @@ class PrinzPlayer(QObject):
         self._advance(None)
 
     def _advance(self, steps: int | None) -> None:
-        """Make that many steps; None: as many as a moment allows."""
+        """Make that many steps; None: as many as fit into one time slice."""
         if self._machine is None:
             return
         begun = perf_counter()

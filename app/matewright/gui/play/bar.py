@@ -91,7 +91,7 @@ class PlayBar(QFrame):
             label.setBuddy(self.seat_boxes[colour])
             second.addWidget(label)
             second.addWidget(self.seat_boxes[colour], 1)
-        # In small windows and other languages the words may need a second line.
+        # In small windows and other languages the text may need a second line.
         third = FlowLayout(None, 2 * STEP, STEP)
         for widget in (
             self.seconds_spin,
@@ -124,7 +124,7 @@ class PlayBar(QFrame):
         self.leave_button.clicked.connect(controller.leave)
 
     def ask_for_line(self) -> None:
-        """Let the line that a player plays be typed or pasted."""
+        """Open the dialog to type or paste a player's line."""
         from matewright.gui.play.line_dialog import LineDialog
 
         answered(LineDialog(self._controller, self.window()))
@@ -133,7 +133,7 @@ class PlayBar(QFrame):
         show_error(self.window(), self.tr("Cannot play on"), reason)
 
     def show_game(self) -> None:
-        """Bring the bar up to date."""
+        """Update the bar."""
         controller, game = self._controller, self._controller.game
         if game is None:
             return
@@ -150,7 +150,7 @@ class PlayBar(QFrame):
         self.follow_box.setEnabled(controller.has_solution)
 
     def _status(self, game: PlayedGame) -> str:
-        """Whose move it is or how the game ended, and whether it is still in the solution."""
+        """Whose turn it is or how the game ended, and whether it is still in the solution."""
         controller = self._controller
         if controller.has_solution and controller.follows and controller.node is None:
             said = self.tr("{what} · not in the solution")

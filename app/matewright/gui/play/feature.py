@@ -11,7 +11,7 @@ from matewright.gui.preferences.preferences import PLAY_SECONDS
 
 
 class PlayFeature(Feature):
-    """A game takes the board over, and its bar the place of what edits the position."""
+    """A game takes over the board, and its bar replaces the controls of the position."""
 
     def __init__(self, desk: Desk, board: BoardFeature) -> None:
         super().__init__(desk)
@@ -23,11 +23,11 @@ class PlayFeature(Feature):
         self.game.changed.connect(self._show_bar)
 
     def restore_state(self, other: PlayFeature) -> None:
-        """Play on."""
+        """Continue the game of another window."""
         self.game.restore_state(other.game)
 
     def shut_down(self) -> None:
-        """End what thinks."""
+        """Stop a player that is thinking."""
         self.game.shut_down()
 
     def _show_bar(self) -> None:

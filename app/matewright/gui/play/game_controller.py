@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 PERSON: Final = "person"
 LINE: Final = "line"
-"""Who plays a side, beside the names of the strategies."""
+"""Players of a side, besides the names of the strategies."""
 
 MATES: Final = 3
-"""In how many moves a strategy looks for mates."""
+"""The length of the longest mates, in moves, that a strategy searches for."""
 
 MOST_HALF_MOVES: Final = 400
-"""Longer games are not played on by themselves."""
+"""Automatic play ends at games of this length."""
 
 PAUSE: Final = 600
 """Milliseconds before the next automatic move."""
@@ -96,7 +96,7 @@ class GameController(QObject):
 
     @property
     def follows(self) -> bool:
-        """Whether the solution's selection goes along with the game."""
+        """Whether the solution's selection follows the game."""
         return self._follows
 
     @property
@@ -151,7 +151,7 @@ class GameController(QObject):
 
     @property
     def state(self) -> PlayState:
-        """What is on the board."""
+        """The position on the board."""
         assert self._game is not None, "the presenter shows a game only while there is one"
         return self._game.state
 
@@ -170,7 +170,7 @@ class GameController(QObject):
 
     @property
     def choices(self) -> Sequence[Move]:
-        """What a person may play: nothing while the move is automatic."""
+        """The moves the user may play: none while the move is automatic."""
         return () if self._game is None or self.is_waiting else self._game.legal_moves
 
     @property
@@ -184,7 +184,7 @@ class GameController(QObject):
         return self._game is not None and not self._game.is_at_end
 
     def go_by(self, steps: int) -> None:
-        """So many half-moves on, or back."""
+        """Go this many half-moves forward, or back if negative."""
         if self._game is not None:
             self.go_to(self._game.place + steps)
 
@@ -206,7 +206,7 @@ class GameController(QObject):
         self._show()
 
     def restore_state(self, other: GameController) -> None:
-        """Take over the game of another window, whose place this one's takes."""
+        """Take over the game of another window, which this one's replaces."""
         if other._game is None:
             return
         self._game, self._line, self._follows = other._game, other._line, other._follows
@@ -216,13 +216,13 @@ class GameController(QObject):
         self._show()
 
     def leave(self) -> None:
-        """Back to editing: the diagram is on the board again."""
+        """Return to editing, with the diagram on the board."""
         if self._game is not None:
             self.end()
             self._presenter.go_to_diagram()
 
     def end(self) -> None:
-        """End the game; the presenter decides what comes to the board then."""
+        """End the game; the presenter decides what is on the board then."""
         if self._game is None:
             return
         self._still()
@@ -232,7 +232,7 @@ class GameController(QObject):
         self.changed.emit()
 
     def shut_down(self) -> None:
-        """End what still thinks; for the closing window."""
+        """Stop a player that is thinking; for the closing window."""
         self._still()
         self.thinker.shut_down()
 
@@ -245,7 +245,7 @@ class GameController(QObject):
         self._document.edit_position(position, self.tr("Take as New Position"))
 
     def _first_game(self) -> PlayedGame:
-        """The line that is chosen in the solution, or else what is on the board without one."""
+        """The line selected in the solution, or else the position on the board without a line."""
         from matewright.services.play.played_game import PlayedGame
 
         node, part = self._solution.node, self._desk.part
@@ -264,14 +264,14 @@ class GameController(QObject):
             self._show()
 
     def go_to(self, place: int) -> None:
-        """Show the position after so many half-moves of the game."""
+        """Show the position after this many half-moves of the game."""
         if self._game is not None:
             self._still()
             self._game = self._game.go_to(place)
             self._show()
 
     def hurry(self) -> None:
-        """Have the player whose turn it is move now, also where moves were taken back."""
+        """Have the side to move play now, even if moves were taken back."""
         if self.thinker.is_thinking:
             self.thinker.hurry()
         elif self.can_move_now:
@@ -283,7 +283,7 @@ class GameController(QObject):
         self.thinker.drop()
 
     def _show(self, *, goes_on: bool = False) -> None:
-        """Bring a new state of the game to the board, the solution and the next player.
+        """Pass a new state of the game to the board, the solution and the next player.
 
         After moves were taken back no automatic player moves, unless the game `goes_on` from there.
         """
@@ -291,14 +291,14 @@ class GameController(QObject):
         game = self._game
         assert game is not None, "shown is a game"
         if self.can_move_now and (game.is_at_end or goes_on):
-            # Moves that follow each other by themselves are to be seen one by one.
+            # A pause, so that automatic moves can be seen one by one.
             follows = game.place > 0 and self._seats[game.position.turn.other] != PERSON
             self.pause.start(self.pause_length if follows else 0)
         self._presenter.show()
         self.changed.emit()
 
     def _player(self) -> Player | None:
-        """Who plays by himself in the position on the board."""
+        """The automatic player to move in the position on the board."""
         from matewright.reference.players import RecordedLine
         from matewright.services.play.players import Strategist
 
@@ -315,7 +315,7 @@ class GameController(QObject):
         return Strategist(seat, MATES, seconds, game.state.conditions)
 
     def _rest_of_line(self) -> tuple[Move, ...]:
-        """What the recorded line has still to come, unless the game has left it."""
+        """The rest of the recorded line, unless the game has left it."""
         from matewright.services.play.played_game import is_same
 
         game, line = self._game, self._line
@@ -352,7 +352,7 @@ class GameController(QObject):
             self.changed.emit()
 
     def _take_failure(self, error: MatewrightError) -> None:
-        """Let a person go on for a player that cannot."""
+        """Let the user take over for a player that cannot go on."""
         if self._game is not None:
             self._seats[self._game.position.turn] = PERSON
             self._presenter.show()
@@ -370,15 +370,15 @@ class GameController(QObject):
             self.record_chosen_line()
         if self._game is not None:
             self._still()
-            # A player who is to move is asked at once.
+            # If it is this side's turn, the new player moves at once.
             self._show(goes_on=colour is self._game.position.turn)
 
     def set_seconds(self, seconds: int) -> None:
-        """Let strategies think so long about a move."""
+        """Set how long strategies think about a move."""
         self._preferences.set(PLAY_SECONDS, seconds)
 
     def record_chosen_line(self) -> None:
-        """Record the line that is chosen in the solution, to its end."""
+        """Record the line selected in the solution, to its end."""
         self._line = self._chosen_line()
 
     def record(self, text: str) -> None:
@@ -417,14 +417,14 @@ class GameController(QObject):
     # -- the solution ------------------------------------------------------------------------
 
     def set_follows(self, follows: bool) -> None:
-        """Let the solution's selection go along with the game, and the game with it, or not."""
+        """Set whether the solution's selection and the game follow each other."""
         self._follows = follows
         if self._game is not None:
             self._lead()
         self.changed.emit()
 
     def _lead(self) -> None:
-        """Choose in the solution where the game stands."""
+        """Select the present point of the game in the solution."""
         node = self.node
         if not self._follows or node is None:
             return
@@ -438,7 +438,7 @@ class GameController(QObject):
             self._leads = False
 
     def _go_along(self, node: Node | None) -> None:
-        """Take over a line that was chosen in the solution."""
+        """Adopt a line that was selected in the solution."""
         from matewright.services.play.played_game import PlayedGame
 
         if self._game is None or self._leads or not self._follows or node is None:
@@ -462,11 +462,11 @@ class GameController(QObject):
             and place == self._document.current
             and self._ground_now() != self._ground
         ):
-            # Undo, say: the diagram or the twin the game is about is another one.
+            # The diagram or twin of the game changed, for example by undo.
             self.leave()
 
     def _note_ground(self) -> None:
-        """Remember what the game is about."""
+        """Remember the diagram or twin of the game."""
         self._is_in_twin = self._desk.place > 0
         self._ground = self._ground_now()
 

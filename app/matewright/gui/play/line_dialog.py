@@ -53,7 +53,7 @@ class LineDialog(QDialog):
         self.edit.selectAll()
 
     def accept(self) -> None:
-        """Hand the line on, or say which move is wrong."""
+        """Pass the line on, or show which move is wrong."""
         try:
             self._controller.record(self.edit.toPlainText())
         except MatewrightError as error:

@@ -11,7 +11,7 @@ from matewright.gui.widgets.theme import STEP
 
 
 class MoveStrip(QListWidget):
-    """Shows where the game begins and every move; `place_chosen` carries how many are made."""
+    """Shows the start of the game and every move; `place_chosen` carries how many are made."""
 
     place_chosen = Signal(int)
 
@@ -29,22 +29,22 @@ class MoveStrip(QListWidget):
         self.setFixedHeight(self.fontMetrics().height() + 3 * STEP)
         self.currentRowChanged.connect(self._choose)
 
-    def show_moves(self, words: Sequence[str], place: int) -> None:
-        """Show these moves, of which so many are made."""
+    def show_moves(self, words: Sequence[str], made: int) -> None:
+        """Show these moves, the first `made` of them as made."""
         texts = [self.tr("Start"), *words]
         with QSignalBlocker(self):
             if [self.item(row).text() for row in range(self.count())] != texts:
                 self.clear()
                 self.addItems(texts)
-            self.setCurrentRow(place)
-        self.scrollToItem(self.item(place))
+            self.setCurrentRow(made)
+        self.scrollToItem(self.item(made))
 
     def _choose(self, row: int) -> None:
         if row >= 0:
             self.place_chosen.emit(row)
 
     def keyboardSearch(self, search: str) -> None:
-        """Bare letters do nothing here: they must not jump about among the moves."""
+        """Ignore plain letters, which would jump about among the moves."""
 
     def minimumSizeHint(self) -> QSize:
         """A few moves at least."""

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class Thinker(QObject):
     """Asks one player at a time.
 
-    * `chosen` (`Move` or None): what he plays; None: he plays no further.
-    * `failed` (`MatewrightError`): why he cannot.
+    * `chosen` (`Move` or None): the move; None: the player ends its play.
+    * `failed` (`MatewrightError`): why there is none.
     """
 
     chosen = Signal(object)
@@ -34,11 +34,11 @@ class Thinker(QObject):
 
     @property
     def is_thinking(self) -> bool:
-        """Whether an answer is waited for."""
+        """Whether a player is thinking."""
         return self._task is not None
 
     def ask(self, player: Player, position: Position, moves: Sequence[Move]) -> None:
-        """Ask for one of the legal moves; an earlier request is dropped."""
+        """Request one of the legal moves; an earlier request is dropped."""
         self.drop()
         task = BackgroundTask(lambda: player.choose(position, moves), makes_many_objects=False)
         task.finished.connect(self._deliver)
@@ -46,19 +46,19 @@ class Thinker(QObject):
         task.start()
 
     def hurry(self) -> None:
-        """Have the answer soon: the best of what is known."""
+        """Request a move at once: the best found so far."""
         if self._player is not None:
             self._player.cancel()
 
     def drop(self) -> None:
-        """Want no answer any more."""
+        """Drop the request."""
         self.hurry()
         if self._task is not None:
             self._leftovers.append(self._task)
         self._player = self._task = None
 
     def shut_down(self) -> None:
-        """Want no answer any more; for the closing window."""
+        """Drop the request; for the closing window."""
         self.drop()
         for task in self._leftovers:
             detach(task)

@@ -21,7 +21,7 @@ class _Binding:
 
 
 class Bindings:
-    """Fields and the preferences they show. Nothing is preferred before `store`."""
+    """Fields and the preferences they show. Nothing is stored before `store`."""
 
     def __init__(self, preferences: Preferences, parent: QWidget) -> None:
         self._preferences = preferences
@@ -82,7 +82,7 @@ class Bindings:
         field: QCheckBox | QComboBox | QSpinBox | QDoubleSpinBox,
         preference: Preference[Any],
     ) -> None:
-        """Have a field show a preference; the entries of a box have values as their data."""
+        """Bind a field to a preference; the entries of a box have values as their data."""
         field.setObjectName(preference.key)
         if isinstance(field, QCheckBox):
             self.bind_by(field, preference, field.isChecked, field.setChecked)
@@ -104,7 +104,7 @@ class Bindings:
         read: Callable[[], Any],
         write: Callable[[Any], object],
     ) -> None:
-        """Have any field show a preference, read and written by these functions."""
+        """Bind any field to a preference, with functions that read and write the field."""
         self._bindings[field] = _Binding(preference, read, write)
 
     def follow(self, slot: Callable[[], object]) -> None:
@@ -120,17 +120,17 @@ class Bindings:
     # -- what they show ----------------------------------------------------------------------
 
     def load(self) -> None:
-        """Show what is preferred now."""
+        """Show the present preferences."""
         for binding in self._bindings.values():
             binding.write(self._preferences.get(binding.preference))
 
     def load_defaults(self) -> None:
-        """Show what the program comes with."""
+        """Show the defaults."""
         for binding in self._bindings.values():
             binding.write(binding.preference.default)
 
     def store(self, fields: Collection[QWidget] | None = None) -> None:
-        """Prefer what is shown, in all fields or in some."""
+        """Store what is shown, in all fields or in some."""
         for field, binding in self._bindings.items():
             if fields is None or field in fields:
                 self._preferences.set(binding.preference, binding.read())

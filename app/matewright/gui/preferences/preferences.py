@@ -35,7 +35,7 @@ class Preference(Generic[_Value]):
 
 
 class Start(StrEnum):
-    """What a start without a file shows; the value is what settings store."""
+    """What is shown at a start without a file; the value is stored in the settings."""
 
     SAMPLE = "sample"
     LAST = "last"
@@ -93,7 +93,7 @@ DOCUMENT_FORM: Final = Preference(
     "html",
     {"html", "pdf", "latex", "markdown", "text", "json", "png", "svg"}.__contains__,
 )
-"""As what problems are exported."""
+"""The format in which problems are exported."""
 DOCUMENT_SOLUTIONS: Final = Preference("document/solutions", default=True)
 DOCUMENT_THEMES: Final = Preference("document/themes", default=False)
 DOCUMENT_CAPTIONS: Final = Preference("document/captions", default=True)
@@ -130,13 +130,13 @@ TRIES: Final = Preference("question/tries", 0, range(MOST_REFUTATIONS + 1).__con
 """The most refutations of a try; 0: no tries."""
 MOST_SECONDS: Final = 1_000_000
 TIME_LIMIT: Final = Preference("question/time-limit", 0, range(MOST_SECONDS + 1).__contains__)
-"""What the question begins with; the limit is in seconds, 0: none."""
+"""The defaults of the question; the limit is in seconds, 0: none."""
 
 
 class Preferences(QObject):
     """The choices kept in `settings`.
 
-    * `changed` (key): something else was chosen.
+    * `changed` (key): the choice changed.
     """
 
     changed = Signal(str)
@@ -146,9 +146,9 @@ class Preferences(QObject):
         self._settings = settings
 
     def get(self, preference: Preference[_Value]) -> _Value:
-        """What was chosen, else the default."""
+        """The user's choice, else the default."""
         default = preference.default
-        # Settings files hold words; Qt turns them into what the default is.
+        # Settings files hold text; Qt converts it to the type of the default.
         try:
             stored = self._settings.value(preference.key, default, type(default))
         except (TypeError, ValueError):
@@ -168,11 +168,11 @@ class Preferences(QObject):
         )
 
     def is_set(self, key: str) -> bool:
-        """Whether anything was chosen for the preference with that key."""
+        """Whether the user has set the preference with that key."""
         return self._settings.contains(key)
 
     def set(self, preference: Preference[_Value], value: _Value) -> None:
-        """Keep a choice, and emit `changed` if it is another one."""
+        """Store a choice, and emit `changed` if it differs."""
         if value != self.get(preference):
             self._settings.setValue(preference.key, value)
             self.changed.emit(preference.key)

@@ -23,9 +23,9 @@ Keys = tuple[QKeySequence, ...]
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command of the menus: its stable `name`, the menu it stands in, and what it is called.
+    """A menu command: its stable `name`, its menu, and its title.
 
-    `keys` are those it has now, `usual` those it comes with.
+    `keys` are its present shortcuts, `usual` the default ones.
     """
 
     name: str
@@ -62,7 +62,7 @@ class Shortcuts(QObject):
         )
 
     def set_keys(self, name: str, keys: Keys) -> None:
-        """Give a command other keys for good; no keys at all are possible."""
+        """Change and store the keys of a command; it may have none."""
         self._preferences.set(self._preference(name), _text(keys))
 
     def follow(self, name: str, tell: Callable[[str], object]) -> None:
@@ -92,7 +92,7 @@ class Shortcuts(QObject):
 
 
 def would_type(keys: QKeySequence) -> bool:
-    """Whether these keys write something in a field, so that a command must not have them."""
+    """Whether these keys type text in a field, so that a command must not use them."""
     return _NO_TEXT.search(keys.toString(_PORTABLE)) is None
 
 
@@ -101,7 +101,7 @@ def _text(keys: Iterable[QKeySequence]) -> str:
 
 
 def _keys(text: str) -> list[QKeySequence]:
-    # Qt makes an empty sequence of an empty text.
+    # Qt parses an empty text as an empty sequence.
     return QKeySequence.listFromString(text, _PORTABLE) if text else []
 
 
@@ -142,5 +142,5 @@ def with_keys(words: str, keys: str) -> str:
 
 
 def native(keys: Iterable[QKeySequence]) -> str:
-    """Keys as people read them: `Ctrl+Shift+Z, Ctrl+Y`."""
+    """Keys in readable form: `Ctrl+Shift+Z, Ctrl+Y`."""
     return ", ".join(one.toString(QKeySequence.SequenceFormat.NativeText) for one in keys)

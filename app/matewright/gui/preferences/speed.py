@@ -1,4 +1,4 @@
-"""How fast a line plays by itself."""
+"""The speed of automatic play."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 
 class Speed(StrEnum):
-    """How fast a line is played; the value is what settings store."""
+    """The speed of automatic play; the value is stored in the settings."""
 
     SLOW = "slow"
     NORMAL = "normal"

@@ -1,4 +1,4 @@
-"""The language of the window: which there are, which the system speaks, and how to change it."""
+"""The language of the window: the available ones, the system's, and how to change it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from matewright import resources, wording
 
 SYSTEM: Final = "system"
-"""Chosen by who wants the language of the system."""
+"""The choice that stands for the language of the system."""
 
 ENGLISH: Final = "en"
 
@@ -51,7 +51,7 @@ def speak(choice: str) -> None:
         QCoreApplication.removeTranslator(old)
         old.deleteLater()
     system = QLocale.system()
-    # Of a language the system's own variety is the one people here know.
+    # Prefer the system's regional variety of a language.
     own = system.bcp47Name().split("-")[0] == code
     QLocale.setDefault(system if own else QLocale(code))
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -63,7 +63,7 @@ def speak(choice: str) -> None:
 
 
 def current() -> str:
-    """The code of the language that is spoken now."""
+    """The code of the present language."""
     app = QCoreApplication.instance()
     code = app.property(_SPOKEN) if app is not None else None
     return code if isinstance(code, str) else ENGLISH

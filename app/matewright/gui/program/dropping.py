@@ -1,4 +1,4 @@
-"""What is dropped on the window: files, links to files, and text."""
+"""Drops on the window: files, links to files, and text."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Dropping(QObject):
         self._window = window
 
     def welcome(self, event: QDropEvent) -> None:
-        """Say whether something is of use here; whatever it is, it is copied and never moved."""
+        """Accept the drag if its data can be used; it is always copied, never moved."""
         data = event.mimeData()
         if data.hasUrls() or data.hasText():
             event.setDropAction(Qt.DropAction.CopyAction)
@@ -40,13 +40,13 @@ class Dropping(QObject):
             event.ignore()
 
     def take(self, event: QDropEvent) -> None:
-        """Take what was dropped."""
+        """Handle a drop."""
         self.welcome(event)
         if not event.isAccepted():
             return
         urls, text = _links(event.mimeData()), event.mimeData().text()
         is_import = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        # The drag must be over before a question can be asked.
+        # The drag must be over before a dialog can open.
         QTimer.singleShot(0, lambda: self._do(urls, text, is_import=is_import))
 
     def _do(self, urls: list[QUrl], text: str, *, is_import: bool) -> None:
@@ -61,7 +61,7 @@ class Dropping(QObject):
                 self._files.open(Path(url.toLocalFile()))
 
     def _take_address(self, url: QUrl) -> None:
-        """Set up the position that board editors on the web put into their addresses."""
+        """Set up the position in the address of a board editor on the web."""
         from matewright.services.file import pasting
 
         try:
@@ -81,7 +81,7 @@ class Dropping(QObject):
 
 
 def _links(data: QMimeData) -> list[QUrl]:
-    """The addresses that were dropped, or the one of a file that the text is."""
+    """The dropped addresses, or that of a file if the text is one."""
     if data.hasUrls():
         return data.urls()
     text = data.text().strip()

@@ -58,7 +58,7 @@ class EngineDialogs(Feature):
         return PrinzDialog(self._window)
 
     def compare(self) -> None:
-        """Compare strategies at the problem shown."""
+        """Compare strategies on the problem shown."""
         if not self._typed.commit_or_show():
             return
         memory = self._question.options().memory
@@ -79,7 +79,7 @@ class EngineDialogs(Feature):
         self.prinz.bring_to_front()
 
     def shut_down(self) -> None:
-        """End what works in them; for the closing window."""
+        """Stop all work in them; for the closing window."""
         for dialog in (self.comparison.dialog, self.prinz.dialog):
             if dialog is not None:
                 dialog.shut_down()

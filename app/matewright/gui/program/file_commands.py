@@ -38,7 +38,7 @@ SAMPLE: Final = ("problems", "mater-examples.olv")
 
 _MOST_RECENT: Final = 10
 _WHOLE: Final = ".olv"
-"""The ending of files that hold everything."""
+"""The suffix of files that hold everything."""
 _MOST_SENTENCES: Final = 20
 _MOST_LOSSES: Final = 10
 _RECENT_KEY: Final = "files/recent"
@@ -81,11 +81,11 @@ class FileCommands(QObject):
         chosen = ask_for_file(self._window, self._folder())
         return chosen is not None and self.open(chosen.path, chosen.known)
 
-    def open(self, path: Path, known: FileFormat | None = None) -> bool:
+    def open(self, path: Path, file_format: FileFormat | None = None) -> bool:
         """Open a file, or bring its window to the front. Errors are shown in a box.
 
-        It comes to this window if that is untouched, else to a new one. `known` is its format where
-        neither its ending nor its content shall decide.
+        It is shown in this window if that is untouched, else in a new one. `file_format` is used
+        instead of what its suffix and its content suggest.
         """
         path = path.absolute()
         if self._work.is_busy:
@@ -95,7 +95,7 @@ class FileCommands(QObject):
             return True
         self.input_wanted.emit()
         try:
-            opened = read_file(self._work, self._window, path, known)
+            opened = read_file(self._work, self._window, path, file_format)
         except MatewrightError as error:
             self._forget(path)
             show_error(self._window, self.tr("Cannot open the file"), str(error))
@@ -119,12 +119,12 @@ class FileCommands(QObject):
         for chosen in ask_for_files(self._window, self._folder()):
             self.import_file(chosen.path, chosen.known)
 
-    def import_file(self, path: Path, known: FileFormat | None = None) -> bool:
+    def import_file(self, path: Path, file_format: FileFormat | None = None) -> bool:
         """Add the problems of a file after the one that is shown, as one undo step."""
         if self._work.is_busy:
             return False
         self.input_wanted.emit()
-        opened = read_or_report(self._work, self._window, path.absolute(), known)
+        opened = read_or_report(self._work, self._window, path.absolute(), file_format)
         if opened is None:
             return False
         self._remember_folder(path.absolute())
@@ -152,16 +152,18 @@ class FileCommands(QObject):
         return True
 
     def reload(self) -> bool:
-        """Show the file as it is on the disk now; asks before changes are given up."""
+        """Reload the file from disk; asks before discarding changes."""
         return self._reload(
-            lambda path, known, encoding: read_file(self._work, self._window, path, known, encoding)
+            lambda path, file_format, encoding: read_file(
+                self._work, self._window, path, file_format, encoding
+            )
         )
 
     def reload_with_encoding(self) -> bool:
         """Ask for another encoding and read the file again in that."""
         return self._reload(
-            lambda path, known, encoding: read_again(
-                self._work, self._window, path, known, encoding
+            lambda path, file_format, encoding: read_again(
+                self._work, self._window, path, file_format, encoding
             )
         )
 
@@ -191,7 +193,7 @@ class FileCommands(QObject):
         return True
 
     def follow(self) -> None:
-        """Follow the file to the name another program gave it."""
+        """Follow a file that another program has renamed."""
         new = self._watch.news.disk.renamed_to
         if new is not None:
             self._document.follow(new)
@@ -200,24 +202,24 @@ class FileCommands(QObject):
     # -- saving ------------------------------------------------------------------------------
 
     def save(self) -> bool:
-        """Save under the name it has, or ask for one. True when the file is written."""
+        """Save under the present name, or ask for one. True if the file was written."""
         self.input_wanted.emit()
         path = self._document.path
         if path is None:
             return self.save_as()
         stamp = self._document.stamp
-        known = catalogue.by_name(stamp.format) if stamp and stamp.format else None
+        file_format = catalogue.by_name(stamp.format) if stamp and stamp.format else None
         looking = self.tr("Saving {name} …").format(name=path.name)
         if self._work.do(lambda: self._document.changed_on_disk, looking):
             if path.exists() and not questions.confirm(
                 self._window, questions.OVERWRITING, path.name
             ):
                 return False
-            return self._write(Chosen(path, known), None)
-        return self._write(Chosen(path, known), stamp)
+            return self._write(Chosen(path, file_format), None)
+        return self._write(Chosen(path, file_format), stamp)
 
     def save_as(self) -> bool:
-        """Ask for a name and save. True when the file is written."""
+        """Ask for a name and save. True if the file was written."""
         chosen = self._ask_where(self.tr("Save As"))
         if chosen is None:
             return False
@@ -233,11 +235,11 @@ class FileCommands(QObject):
         return self._write(chosen, None, is_copy=True)
 
     def _is_taken(self, path: Path, *, is_copy: bool = False) -> bool:
-        """Whether a window shows that file, for a copy this one too; says so, then."""
+        """Whether a window shows that file (for a copy, even this one); reports it if so."""
         if is_copy and self._windows.is_shown(path):
             sentence = self.tr("“{name}” is open in a window; choose another name.")
         elif self._windows.is_elsewhere(path, self._window):
-            # Two windows would save over each other.
+            # Two windows would overwrite each other's changes.
             sentence = self.tr("“{name}” is open in another window; choose another name.")
         else:
             return False
@@ -248,10 +250,10 @@ class FileCommands(QObject):
     def _ask_where(self, title: str) -> Chosen | None:
         """Ask for a name in one of the formats that can be opened again; documents are exported."""
         self.input_wanted.emit()
-        formats = tuple(known for known in catalogue.writable() if known.is_read)
+        formats = tuple(file_format for file_format in catalogue.writable() if file_format.is_read)
         document = self._document
         stamp = document.stamp
-        own = [known for known in formats if stamp and known.name == stamp.format]
+        own = [file_format for file_format in formats if stamp and file_format.name == stamp.format]
         first = own[0] if own else formats[0]
         name = f"{self.tr('problems')}{first.suffixes[0]}"
         start = document.path or document.imported or Path(self._folder()) / name
@@ -260,12 +262,12 @@ class FileCommands(QObject):
         )
         if chosen is None or not chosen.is_completed or not chosen.path.exists():
             return chosen
-        # The system's dialog has asked about the name as it was typed.
+        # The system's dialog has confirmed the name only as it was typed.
         is_wanted = questions.confirm(self._window, questions.REPLACING, chosen.path.name)
         return chosen if is_wanted else None
 
     def may_close(self) -> bool:
-        """Whether the document may go: nothing to save, saved now, or not wanted any more."""
+        """Whether the document may be closed: nothing to save, saved now, or discarded."""
         if self._work.is_busy:
             return False
         self.input_wanted.emit()
@@ -288,12 +290,12 @@ class FileCommands(QObject):
         """Save; with a stamp only if the file is still in that state."""
         if self._work.is_busy:
             return False
-        path, known = chosen.path.absolute(), chosen.known
+        path, file_format = chosen.path.absolute(), chosen.known
         collection = self._document.collection
         encoding = self._encoding_of(path)
         saving = self.tr("Saving {name} …").format(name=path.name)
         try:
-            lost = self._work.do(lambda: registry.losses(path, collection, known), saving)
+            lost = self._work.do(lambda: registry.losses(path, collection, file_format), saving)
             if lost:
                 other = "" if path.suffix.lower() == _WHOLE else _WHOLE
                 sentences = in_short(lost, _MOST_LOSSES)
@@ -311,7 +313,7 @@ class FileCommands(QObject):
                         path,
                         collection,
                         stamp,
-                        known=known,
+                        known=file_format,
                         encoding=encoding,
                         keep_backup=backup,
                         work=work,
@@ -334,7 +336,7 @@ class FileCommands(QObject):
         return True
 
     def _write_olv(self, path: Path, *, is_copy: bool) -> bool:
-        """Save in the format that holds everything, under a name that nobody has seen yet."""
+        """Save in the format that holds everything, under a name the user has not confirmed yet."""
         if self._is_taken(path, is_copy=is_copy):
             return False
         if path.exists() and not questions.confirm(self._window, questions.REPLACING, path.name):
@@ -342,12 +344,12 @@ class FileCommands(QObject):
         return self._write(Chosen(path, catalogue.OLV), None, is_copy=is_copy)
 
     def _say(self, done: str, *notes: MatewrightError | None) -> None:
-        """Say what was done, and what is to be known about it."""
+        """Report what was done, with any remarks."""
         said = " ".join(str(note) for note in notes if note)
         self.message.emit(f"{done}. {said}" if said else done)
 
     def _encoding_of(self, path: Path) -> str:
-        """The document's own file keeps its encoding, others are written in UTF-8."""
+        """The encoding to write: that of the document's own file, UTF-8 for others."""
         stamp = self._document.stamp
         return stamp.encoding if stamp and path == self._document.path else UTF8
 
@@ -361,7 +363,7 @@ class FileCommands(QObject):
         return [Path(name) for name in names] if isinstance(names, list) else []
 
     def clear_recent(self) -> None:
-        """Forget all recent files."""
+        """Clear the recent files."""
         self._set_recent([])
 
     def _remember(self, path: Path) -> None:
@@ -369,7 +371,7 @@ class FileCommands(QObject):
         self._set_recent([path, *(other for other in self.recent if other != path)])
 
     def _remember_folder(self, path: Path) -> None:
-        # The samples are no place to save to.
+        # The samples must not be overwritten.
         if not path.resolve().is_relative_to(resources.path("problems").resolve()):
             self._settings.setValue(_FOLDER_KEY, str(path.parent))
 

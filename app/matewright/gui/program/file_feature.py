@@ -1,4 +1,4 @@
-"""The file of a window: its commands, what is said of it, the clipboard and what is dropped."""
+"""The file of a window: its commands, status messages, the clipboard and drops."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class FileFeature(Feature):
-    """Opens, saves and watches it; its line says what was done and goes on in the window."""
+    """Opens, saves and watches the file; its line shows messages and background work."""
 
     def __init__(
         self,

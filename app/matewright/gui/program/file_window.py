@@ -1,4 +1,4 @@
-"""A window of one file, as far as those know it who open, replace and close windows."""
+"""The interface of a window of one file, for opening, replacing and closing windows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from matewright.gui.program.open_file import OpenFile
 
 
 class FileWindow(QMainWindow):
-    """Shows an `open_file`, which outlives it where another window takes its place."""
+    """Shows an `open_file`, which outlives it if another window replaces it."""
 
     open_file: OpenFile
 
@@ -30,13 +30,13 @@ class FileWindow(QMainWindow):
         raise NotImplementedError
 
     def replace_itself(self) -> FileWindow:
-        """Make another window of the same file that shows the same, and let this one go."""
+        """Create another window of the same file in the same state, and close this one."""
         raise NotImplementedError
 
     def may_close(self) -> bool:
-        """Whether the window may go; comes to the front to ask about unsaved changes."""
+        """Whether the window may close; comes to the front to ask about unsaved changes."""
         raise NotImplementedError
 
     def close_unasked(self) -> None:
-        """Close; `may_close` has asked already."""
+        """Close, without asking again after `may_close`."""
         raise NotImplementedError

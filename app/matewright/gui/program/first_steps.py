@@ -20,7 +20,7 @@ _ICON: Final = QSize(14, 14)
 class FirstSteps(QToolBar):
     """A bar at the bottom of the window; each step is ticked when it is done.
 
-    It is there until it is closed, and then only when it is asked for again.
+    It is shown until it is closed, and afterwards only on request.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class FirstSteps(QToolBar):
         self.setWindowTitle(self.tr("First Steps"))
         self.setAccessibleName(self.tr("First steps"))
         self.setMovable(False)
-        # The menu of panes is for what the user arranges.
+        # The menu of panes is only for what the user arranges.
         self.toggleViewAction().setEnabled(False)
         self.toggleViewAction().setVisible(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -75,7 +75,7 @@ class FirstSteps(QToolBar):
         self.setVisible(self._preferences.get(FIRST_STEPS))
 
     def begin(self) -> None:
-        """Show them again, from the first on, and give them the keyboard."""
+        """Show them again, from the first one, and give them the focus."""
         self._preferences.set(FIRST_STEPS, True)
         for step in self.steps:
             step.untick()
@@ -83,12 +83,12 @@ class FirstSteps(QToolBar):
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def dismiss(self) -> None:
-        """Close them for good."""
+        """Close them permanently."""
         self._preferences.set(FIRST_STEPS, False)
         self.hide()
 
     def _note_edit(self, index: int) -> None:
-        # A file that is opened begins at no step.
+        # Opening a file does not complete a step.
         if index:
             self.edit_step.tick()
 
@@ -112,17 +112,17 @@ class _Step(ElidedLabel):
         return self._is_done
 
     def set_words(self, words: str) -> None:
-        """Say in other words what to do."""
+        """Change the text of the step."""
         self._words = words
         self._show()
 
     def tick(self) -> None:
-        """Mark it as done."""
+        """Mark the step as done."""
         self._is_done = True
         self._show()
 
     def untick(self) -> None:
-        """Mark it as still to do."""
+        """Mark the step as not done."""
         self._is_done = False
         self._show()
 

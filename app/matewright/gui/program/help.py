@@ -30,7 +30,7 @@ class Help(Feature):
     def show_manual(self, address: str = resources.FIRST_PAGE) -> None:
         """Open the manual at a page, or at a heading of one: `manual.md#print`."""
         self.manual.bring_to_front()
-        # Headings have their places when the page has its width.
+        # Headings have their positions only once the page has its width.
         self.manual.made().show_page(address)
 
     def show_museum(self) -> None:

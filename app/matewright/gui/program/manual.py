@@ -71,7 +71,7 @@ class ManualPlace:
 
 @dataclass(frozen=True, slots=True)
 class _Visit:
-    """A place that was left, after so many headings; `scrolled` is how far, where that is known."""
+    """A place in the history, after `headings` headings; `scrolled` is how far, if known."""
 
     page: Path
     heading: int
@@ -94,7 +94,7 @@ class ManualPage(QTextBrowser):
         self.setOpenLinks(False)
         self.anchorClicked.connect(self.follow)
         self.document().setDocumentMargin(4 * STEP)
-        # Else it would come and go with the heights of the pictures that depend on it.
+        # Otherwise it would come and go with the heights of the pictures, which depend on it.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._behind: list[_Visit] = []
         self._ahead: list[_Visit] = []
@@ -122,7 +122,7 @@ class ManualPage(QTextBrowser):
         kind: QTextDocument.ResourceType = QTextDocument.ResourceType.UnknownResource,
     ) -> None:
         """Show a page, from the heading on that the address names."""
-        # Reloading the same page is no step in the history.
+        # Reloading the same page is not a step in the history.
         if not self._is_returning and not self.source().isEmpty() and QUrl(name) != self.source():
             self._behind.append(self._visit())
             self._ahead.clear()
@@ -141,15 +141,15 @@ class ManualPage(QTextBrowser):
         return bool(self._behind)
 
     def backward(self) -> None:
-        """Return to what was read before."""
+        """Go back in the history."""
         self._walk(self._behind, self._ahead)
 
     def forward(self) -> None:
-        """Go again where the last step back came from."""
+        """Go forward in the history."""
         self._walk(self._ahead, self._behind)
 
     def take_way(self, other: ManualPage) -> None:
-        """Lead back and forward to what another page leads to, perhaps in another language."""
+        """Adopt the history of another page, possibly in another language."""
         self._behind = [replace(visit, scrolled=None) for visit in other._behind]
         self._ahead = [replace(visit, scrolled=None) for visit in other._ahead]
         self.way_changed.emit()
@@ -184,13 +184,13 @@ class ManualPage(QTextBrowser):
 
     @property
     def place(self) -> ManualPlace:
-        """Where the page is read now."""
+        """The present reading position."""
         top = self.verticalScrollBar().value()
         passed = [block for block in self._headings() if self._top_of(block) <= top]
         return ManualPlace(_own_name(Path(self.source().toLocalFile())), len(passed))
 
     def go_to_place(self, heading: int) -> None:
-        """Show what stands after so many headings of this page."""
+        """Scroll to a reading position on this page."""
         for number, block in enumerate(self._headings(), 1):
             if number == heading:
                 self._scroll_to(block)
@@ -210,7 +210,7 @@ class ManualPage(QTextBrowser):
         self.verticalScrollBar().setValue(self._top_of(block))
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Room for a picture, made as narrow as the page; the picture itself follows soon.
+        """A placeholder for a picture, scaled to the page; the picture itself follows soon.
 
         All pictures of a page together would take half a second.
         """
@@ -235,7 +235,7 @@ class ManualPage(QTextBrowser):
         return room
 
     def _draw_next(self) -> None:
-        """Put the next picture where room was left for it."""
+        """Put the next picture into its placeholder."""
         name, path, size = self._waiting.pop(0)
         if not self._waiting:
             self._drawing.stop()
@@ -271,7 +271,7 @@ class ManualPage(QTextBrowser):
 class ManualDialog(ToolDialog):
     """Contents on the left, the page on the right, search and way back below it.
 
-    It leaves the window free: one can read and do at once.
+    It is not modal: one can read and work at the same time.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -329,7 +329,7 @@ class ManualDialog(ToolDialog):
         self.page.setSource(url, QTextDocument.ResourceType.MarkdownResource)
 
     def restore_state(self, other: ManualDialog) -> None:
-        """Show the place that is read there, perhaps in another language."""
+        """Adopt the reading position of another manual, possibly in another language."""
         self.splitter.setSizes(other.splitter.sizes())
         for row in range(self.contents.topLevelItemCount()):
             page, same = self.contents.topLevelItem(row), other.contents.topLevelItem(row)
@@ -338,7 +338,7 @@ class ManualDialog(ToolDialog):
         self.find_edit.setText(other.find_edit.text())
         place = other.page.place
         self.show_page(place.page)
-        # Headings have their places when the page has been laid out.
+        # Headings have their positions only once the page has been laid out.
         self.grab()
         self.page.go_to_place(place.heading)
         self.page.take_way(other.page)
@@ -376,18 +376,18 @@ class ManualDialog(ToolDialog):
         self.find_edit.selectAll()
 
     def _find_from_here(self) -> None:
-        """Look for what is typed from where the last find begins, so that it may stay."""
+        """Search for the typed text from the start of the last hit, which may stay selected."""
         cursor = self.page.textCursor()
         cursor.setPosition(cursor.selectionStart())
         self.page.setTextCursor(cursor)
         self.find_next()
 
     def find_next(self) -> None:
-        """Select the next place with the words looked for; after the last comes the first."""
+        """Select the next hit; wraps around at the end."""
         self._find(QTextCursor.MoveOperation.Start, QTextDocument.FindFlag(0))
 
     def find_previous(self) -> None:
-        """Select the place before; before the first comes the last."""
+        """Select the previous hit; wraps around at the beginning."""
         self._find(QTextCursor.MoveOperation.End, QTextDocument.FindFlag.FindBackward)
 
     def _find(self, far_end: QTextCursor.MoveOperation, flags: QTextDocument.FindFlag) -> None:
@@ -413,7 +413,7 @@ def slug(heading: str) -> str:
 
 
 def headings(markdown: str) -> list[tuple[int, str]]:
-    """The headings of a page with their levels, 1 the highest; none of what stands in code."""
+    """The headings of a page with their levels, 1 the highest; code blocks are skipped."""
     without_code = re.sub(r"^```.*?^```", "", markdown, flags=re.MULTILINE | re.DOTALL)
     found = re.findall(r"^(#+) +(.+)$", without_code, flags=re.MULTILINE)
     return [(len(signs), text.replace("`", "")) for signs, text in found]

@@ -19,10 +19,10 @@ class OpenFile(QObject):
     """Outlives its window: a window in another language takes it over.
 
     * `document`: the problems with their history; `kept`: their answers so far.
-    * `session`: what is being solved of them; `autosave`: keeps what is not saved for the case of a
+    * `session`: what is being solved of them; `autosave`: keeps unsaved changes in case of a
       crash.
     * `batch`: solves whole collections.
-    * `watch`: notices what others do to the file.
+    * `watch`: notices changes of the file by other programs.
     * `remarks`: what in the file was not understood.
     * `index`: finds and sorts its problems, from the first request on.
     """
@@ -41,13 +41,13 @@ class OpenFile(QObject):
 
     @property
     def is_untouched(self) -> bool:
-        """Whether nothing is lost when something else takes its place."""
+        """Whether it can be replaced without losing anything."""
         document = self.document
         is_busy = any(run.is_open for run in self.session.runs)
         return document.path is None and not document.is_modified and not is_busy
 
     def shut_down(self) -> None:
-        """End what goes on; for the closing window, whose document is saved or given up."""
+        """Stop all work; for the closing window, whose document is saved or discarded."""
         self.session.shut_down()
         self.batch.shut_down()
         self.index.shut_down()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class PublishingFeature(Feature):
-    """Holds the commands that print and export; few people use them every day."""
+    """Loads the commands that print and export on first use; few people need them daily."""
 
     def __init__(
         self, desk: Desk, board: BoardFeature, collection: CollectionFeature, settings: QSettings
@@ -29,7 +29,7 @@ class PublishingFeature(Feature):
 
     @property
     def publishing(self) -> Publishing:
-        """The commands, made now if they were not."""
+        """The commands, created now if necessary."""
         if self._made is None:
             from matewright.gui.publishing.commands import Publishing
 
@@ -47,6 +47,6 @@ class PublishingFeature(Feature):
         return self._made
 
     def shut_down(self) -> None:
-        """End what is being written."""
+        """Cancel writing."""
         if self._made is not None:
             self._made.shut_down()

@@ -15,11 +15,11 @@ from matewright.gui.program.file_window import FileWindow
 from matewright.gui.widgets import theme
 
 _WHEN_FREE: Final = 50
-"""Milliseconds between two looks whether a window may be replaced."""
+"""Milliseconds between two checks whether a window may be replaced."""
 
 
 class Rebuilding(QObject):
-    """Has each of the open `windows` replace itself by one on the same file that shows the same."""
+    """Replaces each of the open `windows` by a new one on the same file in the same state."""
 
     def __init__(
         self, windows: Callable[[], Sequence[FileWindow]], preferences: Preferences, parent: QObject
@@ -36,7 +36,7 @@ class Rebuilding(QObject):
         return self._timer.isActive()
 
     def begin(self) -> None:
-        """Begin soon: the choice may come from a menu of a window that is about to go."""
+        """Begin soon: the choice may come from a menu of a window that is to be replaced."""
         self._left = list(self._windows())
         self._timer.start(0)
 
@@ -47,7 +47,7 @@ class Rebuilding(QObject):
         preferences = self._preferences
         translation.speak(preferences.get(LANGUAGE))
         theme.set_text_size(preferences.get(TEXT_SIZE))
-        # Where a window cannot be built the old one stays, and the others have their turn.
+        # If a window cannot be built, the old one stays, and the others follow.
         old = self._left.pop(0) if self._left else None
         if self._left:
             self._timer.start(0)
@@ -56,12 +56,12 @@ class Rebuilding(QObject):
 
 
 def _is_free() -> bool:
-    """Whether nothing goes on that needs a window to stay: menus, dialogs, the mouse held down."""
+    """Whether nothing needs a window to stay: no menus, dialogs or pressed mouse buttons."""
     dialog = QApplication.activeModalWidget()
     return (
         QApplication.activePopupWidget() is None
         and (dialog is None or dialog.objectName() == "preferences")
         and QApplication.mouseButtons() == Qt.MouseButton.NoButton
-        # Code that waits in an event loop of its own goes on with the window afterwards.
+        # Code that waits in a nested event loop continues to use the window afterwards.
         and QThread.currentThread().loopLevel() <= 1
     )

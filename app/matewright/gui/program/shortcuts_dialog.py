@@ -28,7 +28,7 @@ _words: Final = Wording("ShortcutSheet")
 
 _WIDEST: Final = 960
 _AROUND: Final = 100
-"""What frame, indentation and scroll bar need beside the two columns."""
+"""Pixels that frame, indentation and scroll bar need besides the two columns."""
 
 
 def _native(keys: str) -> str:
@@ -137,7 +137,7 @@ class ShortcutSheet(QDialog):
         self.tree.setColumnWidth(0, self.tree.columnWidth(0) + 4 * STEP)
 
     def _filter(self, text: str) -> None:
-        """Show what holds a text in its keys or meaning."""
+        """Show the rows that contain a text."""
         term = text.strip().casefold()
         for place, (title, rows) in enumerate(self._groups.items()):
             group = self.tree.model().index(place, 0)
@@ -147,7 +147,7 @@ class ShortcutSheet(QDialog):
             self.tree.setRowHidden(place, QModelIndex(), not any(found))
 
     def _print(self) -> None:
-        """Print the whole sheet, whatever is searched for."""
+        """Print the whole list, ignoring the search."""
         # Only needed here, and it takes a while to load.
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
@@ -157,7 +157,7 @@ class ShortcutSheet(QDialog):
             self.document().print_(printer)
 
     def document(self) -> QTextDocument:
-        """The sheet as it is printed."""
+        """The list as it is printed."""
         parts = [f"<h1>{escape(self.windowTitle())}</h1>"]
         for title, rows in self._groups.items():
             cells = "".join(

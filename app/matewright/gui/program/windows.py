@@ -19,10 +19,10 @@ from matewright.gui.widgets import appearance, theme
 from matewright.services.popeye import program as popeye_program
 
 _STEP: Final = QPoint(28, 28)
-"""How far a further window stands from the one before, in pixels."""
+"""The offset of a new window from the previous one, in pixels."""
 
 _LEAST_SIZE: Final = QSize(1024, 640)
-"""What a window that begins beside another one has at least, where the screen is large enough."""
+"""The least size of a window that opens beside another one, if the screen is large enough."""
 
 _FIRST_SIZE: Final = QSize(1440, 900)
 _FRAME: Final = QSize(8, 40)
@@ -56,7 +56,7 @@ class Windows(QObject, Generic[_Window]):
 
     @property
     def all(self) -> tuple[_Window, ...]:
-        """The windows that are open, the one that was used last at the end."""
+        """The open windows, the most recently used one last."""
         return tuple(self._windows)
 
     @property
@@ -69,31 +69,31 @@ class Windows(QObject, Generic[_Window]):
         self._windows.append(window)
 
     def note_use(self, window: _Window) -> None:
-        """Note that a window is the one that was used last.
+        """Note that a window is the most recently used one.
 
-        One that was closed stays closed: Qt may activate it once more before it goes.
+        A closed one is ignored: Qt may activate it once more before it is deleted.
         """
         if window in self._windows:
             self._windows.remove(window)
             self._windows.append(window)
 
     def exchange(self, old: _Window, new: _Window) -> None:
-        """Have a window take the place of another one."""
+        """Replace a window by another one."""
         self._windows.remove(old)
         self.add(new)
 
     def remove(self, window: _Window) -> None:
-        """Let a window go that was closed."""
+        """Forget a closed window."""
         if window in self._windows:
             self._windows.remove(window)
             self.settings.setValue(_GEOMETRY_KEY, window.saveGeometry())
-            # The last one goes with the program.
+            # The last one ends with the program.
             if self._windows:
                 window.deleteLater()
                 window.open_file.deleteLater()
 
     def open_new(self, open_file: OpenFile | None = None) -> _Window:
-        """Open a window, with an empty board if need be; it asks what the last one used asks."""
+        """Open a window, if need be with an empty board; it adopts the options of the last used."""
         for last in self._windows[-1:]:
             last.keep_layout()
         window = self._make(self.settings, self, open_file or OpenFile(self.preferences, self))
@@ -101,9 +101,9 @@ class Windows(QObject, Generic[_Window]):
         return window
 
     def place(self, window: _Window) -> None:
-        """Put a new window a step beside the last one, or where that was when it was closed.
+        """Put a new window a step beside the last one, or where the last one was closed.
 
-        It gets smaller rather than hang over the edge of the screen, as long as it is of use.
+        It is made smaller rather than extend beyond the screen, as far as it remains usable.
         """
         others = [other for other in self._windows if other is not window and other.isVisible()]
         if others:
@@ -115,7 +115,7 @@ class Windows(QObject, Generic[_Window]):
     # -- files -------------------------------------------------------------------------------
 
     def bring_to_front(self, path: Path) -> bool:
-        """Bring the window to the front that shows a file; false when none does."""
+        """Bring the window that shows a file to the front; False if none does."""
         for window in self._windows:
             if _shows(window.document, path):
                 window.bring_to_front()
@@ -138,16 +138,16 @@ class Windows(QObject, Generic[_Window]):
         if window.open_file.is_untouched:
             load(window.open_file)
         else:
-            # What is loaded first is shown once, and no empty board before it.
+            # The window is shown only after loading, without an empty board before.
             open_file = OpenFile(self.preferences, self)
             load(open_file)
             window = self.open_new(open_file)
         window.bring_to_front()
 
     def quit(self) -> bool:
-        """Close all windows; false when one of them was to stay, and then all of them stay.
+        """Close all windows; False if one of them is to stay, and then all of them do.
 
-        All questions come first, so that nothing is given up before the last was answered.
+        All questions come first, so that nothing is discarded before the last one is answered.
         """
         going = tuple(reversed(self.all))
         if not all(window.may_close() for window in going):
@@ -174,12 +174,12 @@ def _app() -> QApplication:
 
 
 def beside(before: QRect, room: QRect) -> QRect:
-    """The place of a new window beside another one on a screen with that room."""
+    """The geometry of a new window beside another one, within the available screen."""
     place = QRect(before.topLeft() + _STEP, before.size())
     if not room.contains(place.topLeft() + _STEP):
         return QRect(room.topLeft(), before.size())
     if not room.contains(before):
-        # The user wants windows that large.
+        # The user has made windows that large.
         return place
     place &= room
     least = _LEAST_SIZE.boundedTo(before.size())
@@ -188,10 +188,10 @@ def beside(before: QRect, room: QRect) -> QRect:
 
 
 def restore_geometry(window: FileWindow, settings: QSettings) -> None:
-    """Give a window the place and size of the last time; the first has what the screen offers."""
+    """Restore the last position and size of a window; at first, use a size that fits the screen."""
     geometry = settings.value(_GEOMETRY_KEY)
     if not isinstance(geometry, QByteArray) or not window.restoreGeometry(geometry):
-        # Windows have frames of the system's, whose size is known only once they are shown.
+        # The size of the system's window frames is known only once they are shown.
         window.resize(_FIRST_SIZE.boundedTo(window.screen().availableSize() - _FRAME))
 
 

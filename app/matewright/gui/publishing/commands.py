@@ -82,7 +82,7 @@ class Publishing(QObject):
         self._printing.show_preview()
 
     def export_diagram(self) -> None:
-        """Ask how the diagram is to look, and write it as a picture."""
+        """Export the diagram as a picture, after a dialog."""
         self.input_wanted.emit()
         dialog = ExportDiagram(
             self._document.problem, self._preferences, self._window, flipped=self._is_flipped()
@@ -99,7 +99,7 @@ class Publishing(QObject):
         dialog.deleteLater()
 
     def copy_picture(self) -> None:
-        """Put the diagram on the clipboard, as it was exported last."""
+        """Copy the diagram to the clipboard, with the settings of the last export."""
         self.input_wanted.emit()
         get = self._preferences.get
         look = Look(get(p.PICTURE_PIECES), get(p.PICTURE_THEME), get(p.PICTURE_COORDINATES))
@@ -107,7 +107,7 @@ class Publishing(QObject):
         self._copy(Figure(self._document.problem, style))
 
     def export_solutions(self) -> None:
-        """Ask for a kind of document and write problems with their solutions."""
+        """Export problems with their solutions as a document, after a dialog."""
         self.input_wanted.emit()
         collection = self._document.collection
         dialog = ExportSolutions(
@@ -119,10 +119,10 @@ class Publishing(QObject):
             flipped=self._is_flipped(),
         )
         if dialog.exec():
-            known, places = dialog.format, dialog.choice.places
+            file_format, places = dialog.format, dialog.choice.places
             assert places is not None, "nothing can be exported before the numbers are right"
-            suffix = known.suffixes[0]
-            kinds = f"{known.title} (*{suffix})"
+            suffix = file_format.suffixes[0]
+            kinds = f"{file_format.title} (*{suffix})"
             path = self._ask_for_file("", self.tr("Export Problems"), suffix, kinds)
             if path is not None:
                 own = self._document.path
@@ -132,25 +132,27 @@ class Publishing(QObject):
                     title=own.stem if own else "",
                 )
                 problems = Collection(collection.entry(place) for place in places)
-                self._export(path, known, problems, output)
+                self._export(path, file_format, problems, output)
         dialog.deleteLater()
 
-    def _export(self, path: Path, known: FileFormat, problems: Collection, output: Output) -> None:
+    def _export(
+        self, path: Path, file_format: FileFormat, problems: Collection, output: Output
+    ) -> None:
         """Write a document, unless the user declines to replace files or cancels."""
-        targets = publish.targets(path, known, len(problems))
+        targets = publish.targets(path, file_format, len(problems))
         there = [target for target in targets if target.exists()]
         if len(targets) > 1 and there:
-            # The dialog has asked about another name.
+            # The file dialog has confirmed a different name.
             name = self.tr("{first} … {last}").format(first=there[0].name, last=there[-1].name)
             if not questions.confirm(self._window, questions.REPLACING, name):
                 return
-        if not self._may_leave_out(path, known, problems, output):
+        if not self._may_leave_out(path, file_format, problems, output):
             self.message.emit(self.tr("Export cancelled"))
             return
-        draws = known.name in catalogue.DRAWN
+        draws = file_format.name in catalogue.DRAWN
         save = watched_drawing if draws else watched_writing
         try:
-            written = save(path, known, problems, output, self._window)
+            written = save(path, file_format, problems, output, self._window)
         except Cancelled:
             self.message.emit(self.tr("Export cancelled"))
         except MatewrightError as error:
@@ -164,11 +166,11 @@ class Publishing(QObject):
                 self.message.emit(words.format(count=grouped(len(written)), first=first, last=last))
 
     def _may_leave_out(
-        self, path: Path, known: FileFormat, problems: Collection, output: Output
+        self, path: Path, file_format: FileFormat, problems: Collection, output: Output
     ) -> bool:
-        """Whether what a file cannot hold may be left out, if there is any such thing."""
+        """Whether to go on although the file cannot hold everything; asks if there are losses."""
         lost = self._work.try_to_do(
-            lambda _: publish.losses(known, problems, output),
+            lambda _: publish.losses(file_format, problems, output),
             self.tr("Writing {name} …").format(name=path.name),
         )
         if lost is None:
@@ -198,7 +200,7 @@ class Publishing(QObject):
         path = Path(name).absolute()
         if path.suffix.lower() != suffix:
             path = path.with_name(path.name + suffix)
-            # The dialog has asked about the name without it.
+            # The file dialog has confirmed the name without the ending.
             if path.exists() and not questions.confirm(
                 self._window, questions.REPLACING, path.name
             ):
@@ -220,7 +222,7 @@ class Publishing(QObject):
 def _save_picture(
     path: Path, form: PictureFormat, figure: Figure, canvas: Canvas
 ) -> Callable[[], object]:
-    """Draw a picture here, where drawing belongs; what is left to do can be done in a thread."""
+    """Draw a picture in this thread, as Qt requires; return the rest of the work for a thread."""
     if form is PictureFormat.PNG:
         drawn = pictures.image(figure, canvas, _serve_window)
         return lambda: write_bytes(path, pictures.png(drawn), keep_backup=False)

@@ -33,9 +33,9 @@ _MOST_PIXELS: Final = 5_000
 
 
 class ExportDiagram(QDialog):
-    """Asks how a diagram is to look; `figure`, `canvas` and `form` are the answer.
+    """Settings of the picture of a diagram: `figure`, `canvas` and `form`.
 
-    What is chosen is remembered. `copy_requested` asks for the picture on the clipboard.
+    The choices are remembered. `copy_requested`: the picture is to be copied to the clipboard.
     """
 
     copy_requested = Signal()
@@ -64,7 +64,7 @@ class ExportDiagram(QDialog):
 
     @property
     def figure(self) -> Figure:
-        """What is drawn."""
+        """The figure to draw."""
         look = Look(
             self.pieces_box.currentData(),
             self.theme_box.currentData(),
@@ -75,7 +75,7 @@ class ExportDiagram(QDialog):
 
     @property
     def canvas(self) -> Canvas:
-        """How large it is drawn, and on what."""
+        """The size of the picture, and its background."""
         transparent = self.transparent_box.isChecked()
         dpi = self.dpi_box.value()
         if self.unit_box.currentData() == "cm":
@@ -113,7 +113,7 @@ class ExportDiagram(QDialog):
             p.PICTURE_PIECES,
             ((name, translate("Look", title)) for name, title in PIECE_SETS.items()),
         )
-        # A picture has no window to be as light or dark as.
+        # A picture does not follow the theme of the window.
         self.theme_box = fields.choice(
             p.PICTURE_THEME,
             (
@@ -158,7 +158,7 @@ class ExportDiagram(QDialog):
     # -- keeping up --------------------------------------------------------------------------
 
     def done(self, result: int) -> None:
-        """Remember what was chosen, exported or not."""
+        """Remember the choices, exported or not."""
         self._bindings.store()
         super().done(result)
 
@@ -168,7 +168,7 @@ class ExportDiagram(QDialog):
         self._size_boxes.setCurrentWidget(size_box)
         if isinstance(self._width_label, QLabel):
             self._width_label.setBuddy(size_box)
-        # Without pixels only their number in the width needs the resolution.
+        # Without pixels the resolution matters only for the width in pixels.
         self.dpi_box.setEnabled(self.form is PictureFormat.PNG or not in_centimetres)
         self.transparent_box.setEnabled(self.form is not PictureFormat.PDF)
         figure, canvas = self.figure, self.canvas
@@ -198,7 +198,7 @@ class ExportDiagram(QDialog):
 
 
 class _Preview(QWidget):
-    """The figure as large as there is room for it, on its paper."""
+    """A preview of the figure on its background, as large as possible."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

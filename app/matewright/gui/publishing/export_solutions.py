@@ -29,13 +29,13 @@ from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column
 from matewright.gui.widgets.theme import STEP
 
 FORMATS: Final = ("html", "pdf", "latex", "markdown", "text", "json", "png", "svg")
-"""The formats offered here, by name; others are for saving."""
+"""The formats offered here, by name; the others are for saving."""
 
 
 class ExportSolutions(QDialog):
-    """Asks for a `format` and the `places` of the problems; `output` is how it is to look.
+    """Asks for a `format` and the `places` of the problems; `output` holds the layout.
 
-    What is chosen is remembered.
+    The choices are remembered.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class ExportSolutions(QDialog):
 
     @property
     def output(self) -> Output:
-        """How it is to look; title and notation are set by the caller."""
+        """The layout; title and notation are set by the caller."""
         return Output(
             solutions=self.solutions_box.isChecked(),
             themes=self.themes_box.isChecked(),
@@ -150,7 +150,7 @@ class ExportSolutions(QDialog):
     # -- keeping up --------------------------------------------------------------------------
 
     def accept(self) -> None:
-        """Remember what was chosen, as far as it concerns this format, and go on."""
+        """Remember the choices that concern this format, and accept."""
         choices = self.format.choices
         concerned = [field for name, field in self._concerning.items() if name in choices]
         self._bindings.store([self.format_box, *concerned])

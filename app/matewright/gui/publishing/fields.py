@@ -1,4 +1,4 @@
-"""What the dialogs of exporting and printing share."""
+"""Fields shared by the dialogs of exporting and printing."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ _words: Final = Wording("Printing")
 
 
 def per_page_box(bindings: Bindings) -> QComboBox:
-    """How many diagrams stand on a page."""
+    """A field for the number of diagrams on a page."""
     return bindings.choice(p.PRINT_PER_PAGE, ((number, str(number)) for number in PER_PAGE))
 
 
 def paper_box(bindings: Bindings) -> QComboBox:
-    """The size of the paper."""
+    """A field for the size of the paper."""
     papers = (("a4", _words("A4")), ("a5", _words("A5")), ("letter", _words("Letter")))
     return bindings.choice(p.PRINT_PAPER, papers)
 
 
 def problems_group(choice: ProblemChoice, count: int, parent: QWidget) -> QGroupBox:
-    """Which of `count` problems are meant; not seen where there is one alone."""
+    """A field for which of `count` problems to use; hidden if there is only one."""
     group = QGroupBox(_words("Problems"), parent)
     QVBoxLayout(group).addWidget(choice)
     group.setVisible(count > 1)

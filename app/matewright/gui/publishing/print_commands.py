@@ -27,7 +27,7 @@ _words: Final = Wording("Printing")
 _SLICE: Final = 0.02
 
 AskForFile: TypeAlias = Callable[[str, str, str], Path | None]
-"""A dialog's title, the ending of the name and the kinds of files to a path; None: cancelled."""
+"""Maps a dialog's title, a suffix and a file filter to a path; None: cancelled."""
 
 
 class PrintCommands(QObject):
@@ -51,7 +51,7 @@ class PrintCommands(QObject):
         self._window = window
 
     def show_preview(self) -> None:
-        """Open the dialog in which everything about printing is chosen."""
+        """Open the dialog with all settings of printing."""
         preview = PrintPreview(
             self._document.collection,
             self._document.current,
@@ -82,7 +82,7 @@ class PrintCommands(QObject):
         dialog.deleteLater()
         if not accepted:
             return
-        # The printer may have other paper.
+        # The printer may use different paper.
         pages = preview.pages_for(printer.pageLayout())
         numbers = range(max(0, printer.fromPage() - 1), printer.toPage() or 1_000_000)
         if not put_on(printer, pages, numbers, preview):

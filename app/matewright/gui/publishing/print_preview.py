@@ -39,16 +39,16 @@ from matewright.render.pages import POINT, Pages, PrintStyle
 from matewright.wording import grouped
 
 _SLICE: Final = 0.02
-"""For so many seconds at once solutions are laid out, so that the dialog goes on answering."""
+"""Seconds of layout work at a time, so that the dialog stays responsive."""
 
 _FINENESS: Final = 2.5
-"""So many times finer than the screen pages are drawn."""
+"""How many times finer than the screen pages are drawn."""
 
 
 class PrintPreview(QDialog):
-    """Asks what is to be printed; `page_layout` and `pages_for` are the answer.
+    """Settings of printing: `page_layout` and `pages_for`.
 
-    What is chosen is remembered. `print_requested` and `pdf_requested` ask to go on; the dialog
+    The choices are remembered. `print_requested` and `pdf_requested` start the output; the dialog
     stays open.
     """
 
@@ -156,7 +156,7 @@ class PrintPreview(QDialog):
     # -- what is chosen ----------------------------------------------------------------------
 
     def done(self, result: int) -> None:
-        """Remember what was chosen."""
+        """Remember the choices."""
         self._worker.stop()
         self.view.leave()
         self._bindings.store()
@@ -213,12 +213,12 @@ class PrintPreview(QDialog):
         self.forward_button.setEnabled(page < self.page_box.maximum())
 
     def turn(self, step: int) -> None:
-        """Go some pages further."""
+        """Turn this many pages forward, or back if negative."""
         self.page_box.setValue(self.page_box.value() + step)
 
 
 class PageView(QWidget):
-    """One page as large as there is room for it. `turned` (pages) asks for another one.
+    """One page, as large as possible. `turned` (pages): the user turns pages.
 
     A page is drawn diagram by diagram between other events; until it is done, the one before stays.
     """
@@ -241,7 +241,7 @@ class PageView(QWidget):
 
     @property
     def is_drawn(self) -> bool:
-        """Whether what is seen is all of the page."""
+        """Whether the page shown is completely drawn."""
         return self._next is None
 
     def show_pages(self, pages: Pages, layout: QPageLayout) -> None:
@@ -251,7 +251,7 @@ class PageView(QWidget):
         self._begin()
 
     def show_page(self, page: int) -> None:
-        """Show one of them, counted from 0; how many there are may have changed."""
+        """Show one page, counted from 0; the number of pages may have changed."""
         if page != self._page:
             self._page = page
             self._drop()
@@ -287,7 +287,7 @@ class PageView(QWidget):
 
     @property
     def _paper(self) -> QRectF:
-        """Where the page is seen."""
+        """The rectangle of the page."""
         size = self._layout.fullRect(QPageLayout.Unit.Point).size()
         room = self.rect().adjusted(1, 1, -1, -1)
         paper = QRectF(QPointF(), size.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio))
@@ -329,7 +329,7 @@ class PageView(QWidget):
 
 
 class _Drawing:
-    """A page on its way into a picture, finer than the screen so that thin lines stay visible."""
+    """A page being drawn into a picture, finer than the screen so that thin lines stay visible."""
 
     def __init__(self, key: tuple[Pages, int, int, int], size: QSize, layout: QPageLayout) -> None:
         self.key = key
@@ -344,7 +344,7 @@ class _Drawing:
         self._steps = pages.paint(self._painter, page) if page < count else iter(())
 
     def is_complete(self) -> bool:
-        """Draw a little more; whether that was all."""
+        """Draw a little more; return whether the page is complete."""
         done = object()
         if next(self._steps, done) is not done:
             return False
@@ -352,6 +352,6 @@ class _Drawing:
         return True
 
     def end(self) -> None:
-        """Lay the pencil down."""
+        """End the painter."""
         if self._painter.isActive():
             self._painter.end()

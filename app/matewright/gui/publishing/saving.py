@@ -23,32 +23,32 @@ from matewright.wording import Wording
 _words: Final = Wording("Saving")
 
 _MOMENT: Final = 500
-"""Milliseconds until it is said how far drawing is."""
+"""Milliseconds until progress is shown."""
 
 
 def watched_writing(
-    path: Path, known: FileFormat, problems: Collection, output: Output, window: QWidget
+    path: Path, file_format: FileFormat, problems: Collection, output: Output, window: QWidget
 ) -> tuple[Path, ...]:
-    """Write text in a thread. Answers the files; raises `FormatError` and `Cancelled`."""
+    """Write text in a thread. Returns the files; raises `FormatError` and `Cancelled`."""
     work = Work(total=len(problems))
     watched = replace(output, watch=work.tell)
-    task = BackgroundTask(lambda: publish.save(path, known, problems, watched))
+    task = BackgroundTask(lambda: publish.save(path, file_format, problems, watched))
     sentence = _sentence().format(name=path.name)
     wait_for(task, window, sentence, can_cancel=True, work=work)
     return task.result()
 
 
 def watched_drawing(
-    path: Path, known: FileFormat, problems: Collection, output: Output, window: QWidget
+    path: Path, file_format: FileFormat, problems: Collection, output: Output, window: QWidget
 ) -> tuple[Path, ...]:
-    """Draw here, where drawing belongs, and serve the window between two diagrams.
+    """Draw in this thread, as Qt requires, and process events between two diagrams.
 
-    Answers the files; raises `FormatError` and `Cancelled`.
+    Returns the files; raises `FormatError` and `Cancelled`.
     """
     with_progress = _Progress(window, _sentence().format(name=path.name), len(problems))
     try:
         watched = replace(output, watch=with_progress.report)
-        return publish.save(path, known, problems, watched)
+        return publish.save(path, file_format, problems, watched)
     finally:
         with_progress.end()
 
@@ -73,7 +73,7 @@ class _Progress:
 
     def _report(self, done: int) -> None:
         self._dialog.setValue(min(done, self._dialog.maximum() - 1))
-        # Before the dialog appears nothing else may begin.
+        # Nothing else may begin before the dialog appears.
         flags = QEventLoop.ProcessEventsFlag
         is_seen = self._dialog.isVisible()
         QCoreApplication.processEvents(flags.AllEvents if is_seen else flags.ExcludeUserInputEvents)

@@ -308,7 +308,7 @@ class ConditionDialog(QDialog):
     def condition(self) -> Condition:
         """The condition chosen. Raises `StipulationError` if a field is wrong."""
         kind = self._kind
-        assert kind is not None, "there is a choice while this is asked"
+        assert kind is not None, "called only while a condition is chosen"
         return Condition(" ".join(self._words(kind))).by_own_name
 
     def _words(self, kind: ConditionKind) -> Iterator[str]:

@@ -386,7 +386,7 @@ class OptionsPanel(QWidget):
         self._offer_numbers()
         self.changed.emit()
 
-    # -- what is asked for --------------------------------------------------------------------
+    # -- the options chosen -------------------------------------------------------------------
 
     def restore_state(self, other: OptionsPanel) -> None:
         """Adopt the choices of another panel, including restrictions."""

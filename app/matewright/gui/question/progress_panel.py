@@ -89,11 +89,11 @@ class ProgressPanel(QWidget):
         """Show the progress of a search."""
         if progress.root_total:
             self.bar.set_part(progress.root_done / progress.root_total)
-        known = _GAP.join(words.knowledge(progress)) or self.tr("searching …")
-        known = known[0].upper() + known[1:]
+        findings = _GAP.join(words.knowledge(progress)) or self.tr("searching …")
+        findings = findings[0].upper() + findings[1:]
         if progress.part:
-            known = f"{progress.part}: {known}"
-        self.show_known(known, duration(progress.seconds))
+            findings = f"{progress.part}: {findings}"
+        self.show_known(findings, duration(progress.seconds))
         self.work_label.set_full_text(_GAP.join(_work(progress, words)))
         self.counts_label.set_full_text(_GAP.join(counts(progress)))
         self._unfold(unfolded=progress.seconds >= _UNFOLD_AFTER)

@@ -27,7 +27,7 @@ _words: Final = Wording("LogChart")
 _BAR_WIDTH: Final = 0.55
 _POINT: Final = 7
 _GRID: Final = 150
-"""How strong the lines of the scale are, of 255."""
+"""The opacity of the grid lines, of 255."""
 _ROOM_FOR_SCALE: Final = 70
 _ROOM_FOR_NAMES: Final = 40
 """Pixels that the scales take beside and below the plot, as far as the other one is concerned."""
@@ -35,7 +35,7 @@ _ROOM_FOR_NAMES: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """`name` stands below it, `label` above it. A value of 0 or less has no bar on such a scale."""
+    """`name` is written below it, `label` above it. Values of 0 or less have no bar."""
 
     name: str
     value: float
@@ -43,13 +43,13 @@ class Bar:
 
 
 class LogChart(QWidget):
-    """A series of figures on a logarithmic scale; a subclass draws each of them.
+    """A series of figures on a logarithmic scale; subclasses draw the figures.
 
-    It takes no keys and no mouse: the figures stand in a table too.
+    It ignores keyboard and mouse: the figures are also in a table.
     """
 
     _anchor = (0.5, 1.0)
-    """Which point of a written figure is at its mark: from the left and from the top, 0 to 1."""
+    """The point of a label that is put at its mark: from the left and from the top, 0 to 1."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class LogChart(QWidget):
 
     @property
     def is_ready(self) -> bool:
-        """Whether the library is there and figures are drawn."""
+        """Whether the library is loaded and figures are drawn."""
         return self._view is not None
 
     @property
@@ -110,27 +110,27 @@ class LogChart(QWidget):
         detach(self._loading)
 
     def load(self) -> None:
-        """Load the library, unless it is there or on its way; until then nothing is drawn."""
-        # Once it is there the drawing is about to be made, which may be asked for only once.
+        """Load the library, unless that is done or under way; until then nothing is drawn."""
+        # Once it is loaded, the drawing is about to be built, which must happen only once.
         if not self._loading.isRunning() and not self._loading.isFinished():
             self._loading.start()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw in the new colours after a change of theme."""
+        """Redraw in the new colours after a change of theme."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and self.is_ready:
             self._dress()
             self._draw()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Name as many of the figures as have room below."""
+        """Write as many names below the figures as there is room for."""
         super().resizeEvent(event)
         self._draw()
 
     # -- what kinds of charts do in their own way ------------------------------------------------
 
     def _make_marks(self, library: ModuleType) -> Any:
-        """The item that stands for the figures."""
+        """The plot item of the figures."""
         raise NotImplementedError
 
     def _dress_marks(self, colour: QColor) -> None:
@@ -138,17 +138,17 @@ class LogChart(QWidget):
         raise NotImplementedError
 
     def _draw_marks(self, heights: dict[int, float], bottom: int) -> None:
-        """Draw figures: their places and logarithms, and that of the foot of the scale."""
+        """Draw the figures, given as positions and logarithms, above the foot of the scale."""
         raise NotImplementedError
 
     def _is_labelled(self, x: int) -> bool:
-        """Whether the figure in that place is written beside its mark."""
+        """Whether the figure at that index has a label."""
         raise NotImplementedError
 
     # -- drawing ---------------------------------------------------------------------------------
 
     def _make_plot(self) -> None:
-        # Put together by hand: the library's ready-made plot brings menus of its own, and making
+        # Assembled by hand: the library's ready-made plot has menus of its own, and creating
         # those takes longer than the window may stand still.
         self._library = library = self._loading.result()
         view = library.GraphicsView()
@@ -195,7 +195,7 @@ class LogChart(QWidget):
         if not self.is_ready:
             return
         heights = {x: log10(bar.value) for x, bar in enumerate(self._bars) if bar.value > 0}
-        # Whole powers of ten below and above, so that the scale keeps still while figures grow.
+        # Whole powers of ten below and above, so that the scale rarely changes as figures grow.
         bottom = floor(min(heights.values(), default=0)) - 1
         top = max(ceil(max(heights.values(), default=1)), bottom + 2)
         self._scale(bottom, top)
@@ -207,14 +207,14 @@ class LogChart(QWidget):
             label.setPos(x, heights[x])
 
     def _scale(self, bottom: int, top: int) -> None:
-        """Write the scales, where they are others than before: that takes its time."""
+        """Write the scales if they changed, because that is slow."""
         names = tuple(bar.name for bar in self._bars)
         step = self._step_of_names(names)
         scale = (bottom, top, names, self._title, step, self.height())
         if scale == self._scaled:
             return
         self._scaled = scale
-        # Items drawn by hand know no logarithmic axis: the scale is written by hand too.
+        # Custom items do not support a logarithmic axis: the scale is written by hand too.
         line = self.fontMetrics().height()
         powers_with_room = max(1, (self.height() - _ROOM_FOR_NAMES) // (2 * line))
         step_of_powers = ceil((top - bottom) / powers_with_room)
@@ -232,13 +232,13 @@ class LogChart(QWidget):
         self._box.setYRange(bottom, top + room, padding=0)
 
     def _step_of_names(self, names: Sequence[str]) -> int:
-        """Which of the names have room: all of them (1), every second one, and so on."""
+        """The step between written names: all of them (1), every second one, and so on."""
         widest = max(map(self.fontMetrics().horizontalAdvance, names), default=0) + 2 * STEP
         room = max(1, self.width() - _ROOM_FOR_SCALE)
         return max(1, ceil(len(names) * widest / room))
 
     def _make_labels(self, count: int) -> None:
-        """Have one label for each figure that is written out."""
+        """Provide one label for each figure that is written out."""
         assert self._library is not None
         while len(self._labels) > count:
             self._box.removeItem(self._labels.pop())

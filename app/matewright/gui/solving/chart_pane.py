@@ -24,7 +24,7 @@ _INTERVAL: Final = 300
 """Milliseconds between two drawings: figures that change faster cannot be read."""
 
 _IMPOSSIBLE: Final = 1e18
-"""No search makes as many positions, or takes as many seconds."""
+"""More positions, or seconds, than any search takes."""
 
 
 class ChartPane(Pane, QWidget):
@@ -54,7 +54,7 @@ class ChartPane(Pane, QWidget):
         self._draw()
 
     def _follow(self) -> None:
-        """Draw at once what follows a pause, and what comes too soon after that later."""
+        """Draw at once after a pause; otherwise defer the drawing."""
         if not self._timer.isActive():
             self._draw()
             self._timer.start()
@@ -80,15 +80,15 @@ class ChartPane(Pane, QWidget):
         )
 
     def set_seen(self, seen: bool) -> None:
-        """Set whether the chart is seen: its library is loaded the first time it is."""
+        """Set whether the chart is visible; its library is loaded the first time it is."""
         super().set_seen(seen)
         if seen:
             self.generated.load()
-            # One after the other, so that the window has its turn in between.
+            # One after the other, so that the window can process events in between.
             QTimer.singleShot(_INTERVAL, self.seconds, self.seconds.load)
 
     def shut_down(self) -> None:
-        """End what is running; for the closing window."""
+        """Stop timers and loading; for the closing window."""
         for chart in (self.generated, self.seconds):
             chart.shut_down()
 
@@ -110,12 +110,12 @@ class ChartPane(Pane, QWidget):
 
 
 def _can_be_drawn(row: Iteration) -> bool:
-    """Whether its figures are some: a file may hold any number."""
+    """Whether an iteration's figures are plausible: a file may hold any number."""
     return all(0 <= figure < _IMPOSSIBLE for figure in (row.moves, row.generated, row.seconds))
 
 
 def _power_of_time(seconds: float) -> str:
-    """A power of ten as the scale has it: `10 µs`, `1 ms`, `100 s`."""
+    """A power of ten as written on the scale: `10 µs`, `1 ms`, `100 s`."""
     for words, factor in (
         (_words("{number} µs"), 1e6),
         (_words("{number} ms"), 1e3),

@@ -19,14 +19,14 @@ from matewright.gui.question.typed_input import TypedInput
 from matewright.wording import grouped
 
 MOST_QUEUED: Final = 1000
-"""Problems that are put into the queue at once; a batch uses all cores and survives a crash."""
+"""The most problems queued at once; a batch uses all cores and survives a crash."""
 
 
 class SolveCommands(QObject):
     """Starts and queues the solving of problems of an open file.
 
     * `refused` (`MatewrightError`): why the problem shown cannot be solved.
-    * `queued` (sentence): what was put into the queue.
+    * `queued` (sentence): what was added to the queue.
     """
 
     refused = Signal(object)
@@ -52,8 +52,8 @@ class SolveCommands(QObject):
         self._presenter = presenter
 
     def solve(self) -> None:
-        """Ask the engine the question that is shown."""
-        # Solving what a field does not show would mislead.
+        """Solve the problem shown."""
+        # Solving something other than what a field shows would be misleading.
         if not self._typed.commit_or_show():
             return
         self._presenter.go_to_diagram()
@@ -69,15 +69,15 @@ class SolveCommands(QObject):
         self._session.stop()
 
     def add_to_queue(self) -> None:
-        """Have the problem shown solved when its turn comes."""
+        """Add the problem shown to the queue."""
         self.enqueue([self._document.current])
 
     def solve_all(self) -> None:
-        """Have all problems of the file solved, one after another."""
+        """Add all problems of the file to the queue."""
         self.enqueue(range(len(self._document.collection)))
 
     def enqueue(self, places: Sequence[int]) -> None:
-        """Have these problems solved one after another; of several, none without a stipulation."""
+        """Add these problems to the queue; of several, only those with a stipulation."""
         if len(places) > MOST_QUEUED:
             many = self.tr("{count} problems are too many for the queue: solve them as a batch")
             self.queued.emit(many.format(count=grouped(len(places))))

@@ -46,7 +46,7 @@ _MOST_NOTE_LINES: Final = 3
 _SIZE: Final = (920, 600)
 
 _LEFT_OUT_AT_FIRST: Final = "reference"
-"""Made to be read, not to be fast: it takes minutes for what the others do at once."""
+"""Written for clarity, not speed: it takes minutes for what the others do at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ def _figures() -> list[_Figure]:
 class CompareDialog(ToolDialog):
     """Asks the chosen strategies in turn for the shortest mate and shows their figures.
 
-    It leaves the window behind it free. `show_problem` says which problem it is about.
+    It is not modal. `show_problem` sets the problem.
     """
 
     def __init__(self, preferences: Preferences, parent: QWidget) -> None:
@@ -201,7 +201,7 @@ class CompareDialog(ToolDialog):
     # -- the question -------------------------------------------------------------------------
 
     def show_problem(self, problem: Problem, memory: int) -> None:
-        """Turn to a problem; a comparison of another one ends. `memory` in MiB goes to each."""
+        """Set the problem; a comparison of another one ends. Each strategy gets `memory` MiB."""
         self._memory = memory
         named = " · ".join(
             filter(None, (problem.stipulation.text, *problem.authors, problem.source))
@@ -216,12 +216,12 @@ class CompareDialog(ToolDialog):
         self._show_running()
 
     def _write_moves(self) -> None:
-        """Write moves as the preferences ask for."""
+        """Set the notation of moves."""
         self._words = ProgressText(self._problem, self._preferences.notation)
         self._show_rows(self._rows)
 
     def restore_state(self, other: CompareDialog) -> None:
-        """Take over what another one shows and has at work, whose place this one takes."""
+        """Take over the content and the running comparison of the dialog that this one replaces."""
         self.show_problem(other._problem, other._memory)
         for name, box in self.boxes.items():
             box.setChecked(other.boxes[name].isChecked())
@@ -255,12 +255,12 @@ class CompareDialog(ToolDialog):
             widget.setEnabled(not running)
 
     def reject(self) -> None:
-        """Close, and end what runs."""
+        """Close, and end any comparison."""
         self.runner.stop()
         super().reject()
 
     def shut_down(self) -> None:
-        """End everything; for the closing window."""
+        """End any comparison; for the closing window."""
         self.runner.drop()
         self.chart.shut_down()
 

@@ -1,4 +1,4 @@
-"""The rows of a comparison, one for each strategy, live while they work."""
+"""The rows of a comparison, one for each strategy, updated while they work."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ComparisonModel(ReportModel):
         self._words = ProgressText(Game())
 
     def set_rows(self, rows: tuple[Row, ...], words: ProgressText) -> None:
-        """Show these rows; `words` name the first moves."""
+        """Show these rows; `words` formats the first moves."""
         if words is not self._words:
             self._rows, self._words = (), words
         if [row.strategy for row in rows] != [row.strategy for row in self._rows]:
@@ -66,7 +66,7 @@ class ComparisonModel(ReportModel):
         return _headings()[column][0]
 
     def meaning(self, column: int) -> str:
-        """The tool tip of its heading."""
+        """The tool tip of a heading."""
         return _headings()[column][1]
 
     def text(self) -> str:
@@ -74,7 +74,7 @@ class ComparisonModel(ReportModel):
         return "\n".join((super().text(), *self.notes()))
 
     def notes(self) -> list[str]:
-        """What is to be said about single answers: `prinz: takes stalemate for mate`."""
+        """Remarks on single answers: `prinz: takes stalemate for mate`."""
         said = []
         for row in self._rows:
             parts = (row.reason, *row.notes)

@@ -1,4 +1,4 @@
-"""Solving: the commands that ask, and the log, figures, chart and queue of what is searched."""
+"""Solving: its commands, and the log, figures, chart and queue of searches."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from matewright.services.solving.progress_text import ProgressText
 
 
 class SolvingFeature(Feature):
-    """Asks the engine, and shows how far it is."""
+    """Starts searches, and shows their progress."""
 
     def __init__(
         self, desk: Desk, board: BoardFeature, question: QuestionFeature, autosave: Autosave
@@ -60,12 +60,12 @@ class SolvingFeature(Feature):
         self._progress.figures_wanted.connect(self._toggle_figures)
 
     def restore_state(self, other: SolvingFeature) -> None:
-        """Keep the log, and what notices are due."""
+        """Take over the log, and the notices that are due."""
         self.log.setPlainText(other.log.toPlainText())
         self.notifications.restore_state(other.notifications)
 
     def shut_down(self) -> None:
-        """End what draws charts."""
+        """Stop loading the chart library."""
         self.chart.shut_down()
 
     def _follow(self, changes: Changes) -> None:

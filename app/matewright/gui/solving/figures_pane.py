@@ -32,7 +32,7 @@ class FiguresPane(Pane, ReportTable):
         self.follow(desk)
 
     def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - it is one fact
-        """Turn grey over the figures of a stale answer."""
+        """Grey out the figures of a stale answer."""
         self.setEnabled(desk.is_running or not desk.shown.is_stale)
 
     def spec(self) -> PaneSpec:

@@ -22,7 +22,7 @@ class FormerSearchNotice(Notice):
         self.stop_button.setToolTip(self.tr("What is proved so far is kept among the versions"))
         session.former_changed.connect(self._show)
         document.current_changed.connect(self._show)
-        # In the window that takes the place of another one the search may go on already.
+        # In a window that replaces another one, the search may already be running.
         self._show()
 
     def _let_go_on(self) -> None:

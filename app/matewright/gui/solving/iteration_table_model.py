@@ -18,7 +18,7 @@ from matewright.wording import decimal, grouped
 
 _HEADINGS: Final = ("PLY", "GEN", "EVL", "G/T", "T")
 _UNSPEAKABLE: Final = "–"
-"""Stands for a figure that is too large to be written, or none at all."""
+"""Written for a figure that is too large, or not a number."""
 
 
 class IterationTableModel(ReportModel):
@@ -42,7 +42,7 @@ class IterationTableModel(ReportModel):
     def set_iterations(
         self, finished: tuple[Iteration, ...], current: Iteration | None = None
     ) -> None:
-        """Show these rows; only what changed is announced, so that the view keeps still."""
+        """Show these rows; only changes are announced, so that the view does not jump."""
         rows = finished if current is None else (*finished, current)
         before, after = self._row_count(self._rows), self._row_count(rows)
         unchanged = sum(1 for _ in takewhile(_same, zip(self._rows, rows, strict=False)))

@@ -1,4 +1,4 @@
-"""The log: what was asked, what the engine said, and how long it took."""
+"""The log: the questions, the engine's answers, and the times taken."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MOST_LINES: Final = 2_000
 
 
 class LogPane(Pane, QPlainTextEdit):
-    """A list of dated lines; old ones fall off the top."""
+    """A list of lines with the time of day; the oldest are removed at the top."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Notice of a search that ended unseen: by the system, and in the status bar."""
+"""Notices of searches that ended unseen: by the system, and in the status bar."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from matewright.wording import Wording
 _words: Final = Wording("Notifications")
 
 _LONG: Final = 5.0
-"""Seconds: who waited less has hardly turned away."""
+"""Seconds: after a shorter search the user has hardly turned away."""
 
 _SHOWN_FOR: Final = 10_000
-"""Milliseconds that the system is asked to show a message for."""
+"""Milliseconds that the system is requested to show a message for."""
 
 
 class Notifications(QObject):
-    """Watches a session for the window's owner, who may be at something else.
+    """Watches a session for the user, who may be doing something else.
 
     The system shows the word where it can, the entry of the window in the task bar asks for
     attention, and when the window is back it says once more what happened.
 
-    * `message` (sentence): what to say in the window.
+    * `message` (sentence): what to show in the window.
     """
 
     message = Signal(str)
@@ -52,11 +52,11 @@ class Notifications(QObject):
         app.focusWindowChanged.connect(self._welcome_back)
 
     def restore_state(self, other: Notifications) -> None:
-        """Watch in place of another window's what that has seen begin."""
+        """Take over from another window the searches that it has seen begin."""
         self._begun, other._begun = other._begun, {}
 
     def _welcome_back(self) -> None:
-        """Show what was missed as soon as the window is active again."""
+        """Show what was missed once the window is active again."""
         if self._missed and self._window.isActiveWindow():
             sentence, self._missed = self._missed, ""
             if self._tray is not None:
@@ -72,7 +72,7 @@ class Notifications(QObject):
         ended = [] if begun is None or run.state is RunState.DROPPED else [run]
         is_long = begun is not None and monotonic() - begun >= _LONG
         if run.in_queue:
-            # One word for all of them.
+            # One notice for all of them.
             self._ended += ended
             self._is_for_long = self._is_for_long or is_long
             if any(other.is_open and other.in_queue for other in self._session.runs):

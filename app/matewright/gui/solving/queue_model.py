@@ -29,7 +29,7 @@ class Column(IntEnum):
 
 
 class QueueModel(TableModel):
-    """Shows the runs it is given, without a copy."""
+    """Shows runs, without copying them."""
 
     columns = len(Column)
     on_the_right = (Column.NUMBER, Column.TIME)
@@ -47,7 +47,7 @@ class QueueModel(TableModel):
         self.endResetModel()
 
     def show_change(self, run: Run) -> None:
-        """Show what became of one run."""
+        """Update the row of a run."""
         row = self._rows.get(id(run))
         if row is not None:
             self.announce(row, row)
@@ -102,9 +102,9 @@ class QueueModel(TableModel):
         if run.state is RunState.WAITING:
             return self.tr("Waiting")
         if run.state is RunState.RUNNING:
-            known = run.words.knowledge(run.progress) if run.words and run.progress else []
+            findings = run.words.knowledge(run.progress) if run.words and run.progress else []
             words = self.tr("Solving the version before the edit …")
-            return " · ".join((words if run.is_former else self.tr("Solving …"), *known))
+            return " · ".join((words if run.is_former else self.tr("Solving …"), *findings))
         if run.state is RunState.DONE:
             return _joined(judge(run.problem))
         return run.reason

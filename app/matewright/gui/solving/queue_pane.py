@@ -19,11 +19,11 @@ from matewright.gui.widgets.theme import STEP
 from matewright.wording import grouped
 
 _SAMPLES: Final = {Column.NUMBER: "0000", Column.STIPULATION: "ser-h#16", Column.TIME: "88:88:88"}
-"""The widest that is usually seen in columns that keep their width."""
+"""The usual widest texts of the columns of fixed width."""
 
 
 class QueuePane(Pane, QWidget):
-    """Shows the runs of a session and lets them be ended.
+    """Shows the runs of a session and lets the user end them.
 
     `problem_chosen` carries the place of the problem to show.
     """
@@ -35,7 +35,7 @@ class QueuePane(Pane, QWidget):
         self._session = session
         self._model = QueueModel(self)
         self.table = _RunTable(self._model, self)
-        # Shrinks where other languages need longer buttons.
+        # It shrinks if other languages need longer buttons.
         self.summary_label = ElidedLabel(self)
         self.summary_label.setObjectName("queue_summary")
         self.summary_label.setProperty("tone", "quiet")
@@ -77,7 +77,7 @@ class QueuePane(Pane, QWidget):
         )
 
     def stop_chosen(self) -> None:
-        """Stop the run that is chosen; take it out of the list when it does not run."""
+        """Stop the selected run; remove it from the list if it is not running."""
         run = self._chosen()
         if run is not None and run.is_open:
             self._session.stop_run(run)
@@ -85,7 +85,7 @@ class QueuePane(Pane, QWidget):
             self._session.remove((run,))
 
     def clear_finished(self) -> None:
-        """Take all runs out of the list that are over."""
+        """Remove all finished runs from the list."""
         self._session.remove([run for run in self._session.runs if not run.is_open])
 
     def _button(self, name: str, command: object) -> QPushButton:
@@ -107,7 +107,7 @@ class QueuePane(Pane, QWidget):
         self._model.set_runs(self._session.runs)
         if chosen is not None and self._model.rowCount():
             found = self._model.row_of(chosen)
-            # What stood behind the one that went takes its place, so that Delete goes on.
+            # Select the row that followed, so that Delete can be repeated.
             next_row = min(row, self._model.rowCount() - 1)
             self.table.setCurrentIndex(self._model.index(next_row if found is None else found, 0))
         self._sum_up()
@@ -164,7 +164,7 @@ class _RunTable(QuietTable):
                 header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Delete ends the run that is chosen."""
+        """Delete ends the selected run."""
         if event.key() == Qt.Key.Key_Delete and not event.modifiers():
             self.removal_wanted.emit()
         else:

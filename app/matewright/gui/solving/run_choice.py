@@ -21,9 +21,9 @@ _words: Final = Wording("RunChoice")
 class RunChoice(QToolButton):
     """`Answer 2 of 3`, with a menu of all; hidden while there is only one answer.
 
-    * `chosen` (place): another one is to be looked at.
-    * `drop_wanted`: the one that is looked at is to go.
-    * `compare_wanted`: two are to be seen side by side.
+    * `chosen` (index): another one is to be viewed.
+    * `drop_wanted`: the viewed one is to be dropped.
+    * `compare_wanted`: two are to be shown side by side.
     """
 
     chosen = Signal(int)
@@ -50,19 +50,19 @@ class RunChoice(QToolButton):
 
     @property
     def place(self) -> int:
-        """The place of the answer that is looked at; -1 while there is none."""
+        """The index of the viewed answer; -1 if there is none."""
         viewed = self._kept.viewed
         return -1 if viewed is None else self._kept.answers.index(viewed)
 
     def show_answers(self) -> None:
-        """Say which of the answers is looked at."""
+        """Show which of the answers is viewed."""
         count = len(self._kept.answers)
         words = self.tr("Answer {number} of {count}")
         self.setText(words.format(number=self.place + 1, count=count))
         self.setVisible(count > 1)
 
     def fill(self) -> None:
-        """Put all answers into the menu, and what can be done with the one looked at."""
+        """Fill the menu with all answers, and the actions for the viewed one."""
         kept, menu = self._kept, self.choices
         menu.clear()
         group = QActionGroup(menu)

@@ -19,7 +19,7 @@ _NOT_JUDGED: Final = (Verdict.STALE, Verdict.UNSUPPORTED, Verdict.UNREADABLE)
 
 
 class StateDisplay(QObject):
-    """Names the problem above the board, with what goes on now or the stored answer's verdict."""
+    """Names the problem above the board, with the present activity or the verdict."""
 
     _SHOWS: Final = (
         Changes.OTHER
@@ -54,7 +54,7 @@ class StateDisplay(QObject):
             self._badge.announce()
 
     def _judgement(self, problem: Problem) -> Judgement:
-        """The verdict on a problem, and the keys or lines that were found."""
+        """The verdict on a problem, and the keys or lines found."""
         judgement, solution = judge(problem), problem.solution
         if solution is None or judgement.verdict in _NOT_JUDGED:
             return judgement

@@ -1,4 +1,4 @@
-"""What can be done with the versions of the problem shown; each is one undo step."""
+"""The commands for the versions of the problem shown; each is one undo step."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class VersionCommands(QObject):
             self._document.change_versions({version.number: version}, words)
 
     def _state_of_now(self, name: str) -> Version:
-        """The problem with what is known of it: an answer it has, or that was found live."""
+        """The problem with its answer: its own, or the one found live."""
         problem, live = self._document.problem, self._desk.live.answer
         for version in reversed(problem.versions):
             is_known = version.solution is not None or live is None
@@ -59,18 +59,18 @@ class VersionCommands(QObject):
         return version_of(problem, next_number(problem), name)
 
     def rename(self, version: Version) -> None:
-        """Ask for another name; the empty one takes the name away."""
+        """Ask for another name; an empty one removes the name."""
         name = self._asked(self.tr("Name the Version"), version.name)
         if name is not None and name != version.name:
             renamed = replace(version, name=name)
             self._document.change_versions({version.number: renamed}, self.tr("Name Version"))
 
     def drop(self, version: Version) -> None:
-        """Take a version away; its answer stays where it is the problem's own."""
+        """Remove a version; its answer stays if it is the problem's own."""
         self._document.change_versions({version.number: None}, self.tr("Drop Version"))
 
     def restore(self, version: Version) -> None:
-        """Return to a version and its answer."""
+        """Restore a version and its answer."""
         self._document.restore_version(version, self.tr("Restore Version"))
 
     def compare(self, versions: Sequence[Version]) -> None:
@@ -103,7 +103,7 @@ class VersionCommands(QObject):
         )
 
     def compare_answers(self) -> None:
-        """Show the answer that is looked at beside the newest of the others."""
+        """Show the viewed answer beside the newest of the others."""
         pair = self._desk.kept.to_compare
         if len(pair) > 1:
             self.compare(pair)

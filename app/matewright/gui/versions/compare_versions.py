@@ -38,7 +38,7 @@ _SIDE = 46 * STEP
 class CompareVersionsDialog(QDialog):
     """Both diagrams, and where the answers differ: verdict, length, keys, play, figures.
 
-    `versions` have the titles they are offered by; those in the places `chosen` are shown first.
+    `versions` are offered with their titles; those with the indices `chosen` are shown first.
     """
 
     def __init__(
@@ -155,7 +155,7 @@ class CompareVersionsDialog(QDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        # Another column width breaks lines elsewhere.
+        # With another column width, lines break elsewhere.
         rows = self.table.verticalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 

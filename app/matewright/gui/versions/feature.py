@@ -10,7 +10,7 @@ from matewright.gui.versions.versions_pane import VersionsPane
 
 
 class VersionsFeature(Feature):
-    """What a problem was, and may become again."""
+    """Earlier states of a problem, which can be restored."""
 
     def __init__(self, desk: Desk, answer: AnswerFeature) -> None:
         super().__init__(desk)

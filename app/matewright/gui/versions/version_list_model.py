@@ -20,7 +20,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Part(IntEnum):
-    """What an item says beside its title."""
+    """The roles of an item besides its title."""
 
     ENTRY = Qt.ItemDataRole.UserRole
     """The `VersionEntry`."""
@@ -52,7 +52,7 @@ class VersionListModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The title, or all there is to say."""
+        """The title, or the full description."""
         if not index.isValid():
             return None
         entry = self._entries[index.row()]

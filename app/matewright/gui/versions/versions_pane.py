@@ -176,7 +176,7 @@ class _Cards(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def choose(self, row: int) -> None:
-        """Select a card, with those that are selected already."""
+        """Add a card to the selection."""
         index = self.model().index(row, 0)
         self.selectionModel().select(index, self.selectionModel().SelectionFlag.Select)
         self.selectionModel().setCurrentIndex(index, self.selectionModel().SelectionFlag.NoUpdate)
@@ -193,7 +193,7 @@ class _Cards(QListView):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """Bare letters do nothing here: they must not jump about."""
+        """Ignore plain letters, which would jump about."""
 
 
 class _Card(QStyledItemDelegate):

@@ -23,7 +23,7 @@ def shortened(box: QComboBox, name: str) -> str:
 
 
 def paint_with_name(box: QComboBox, name: str) -> None:
-    """Draw a box whose entry in force is told by that name."""
+    """Draw a box that shows that name as its current entry."""
     option = QStyleOptionComboBox()
     box.initStyleOption(option)
     option.currentText = name

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog
 
 
 def answered(dialog: QDialog) -> int:
-    """Show a dialog until it is answered, and let it go; what `QDialog.exec` answers.
+    """Show a dialog until it is answered, then delete it; return the result of `QDialog.exec`.
 
     Its parent would keep it as long as the window is open. What it holds can still be read by whom
     it was shown for.

@@ -28,7 +28,7 @@ def draw_nothing(option: QStyleOption, painter: QPainter, widget: QWidget | None
 
 
 def draw_field(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
-    """The frame of a line of text, which says by its colour where the keyboard is."""
+    """The frame of a line edit, whose colour shows the focus."""
     if not isinstance(widget, QLineEdit):
         return False
     colours = colours_of(widget.palette())
@@ -42,7 +42,7 @@ def draw_field(option: QStyleOption, painter: QPainter, widget: QWidget | None) 
 
 
 def draw_focus(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
-    """Round a tick or a choice that has the keyboard."""
+    """The frame around a check box or radio button with the focus."""
     if not isinstance(widget, QCheckBox | QRadioButton):
         return False
     frame = QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -51,7 +51,7 @@ def draw_focus(option: QStyleOption, painter: QPainter, widget: QWidget | None) 
 
 
 def draw_primary_button(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
-    """The ground of the one strong button."""
+    """The background of the primary button."""
     if not isinstance(widget, QAbstractButton) or not widget.property("primary"):
         return False
     colours = colours_of(option.palette)
@@ -90,14 +90,14 @@ def draw_radio_button(option: QStyleOption, painter: QPainter, widget: QWidget |
 
 
 def draw_separator(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:  # noqa: ARG001 - one of many of that shape
-    """Between panes there is nothing to be seen until the mouse is there."""
+    """The splitter between panes is visible only under the mouse."""
     if option.state & _State.State_MouseOver and is_enabled(option):
         painter.fillRect(option.rect, QColor(colours_of(option.palette).border))
     return True
 
 
 def draw_tab(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:  # noqa: ARG001 - one of many of that shape
-    """A tab has no ground; the one in front is underlined."""
+    """A tab has no background; the one in front is underlined."""
     if option.state & _State.State_Selected:
         line = option.rect.adjusted(room_before(option), option.rect.height() - 2, 0, 0)
         painter.fillRect(line, QColor(colours_of(option.palette).accent))
@@ -105,13 +105,13 @@ def draw_tab(option: QStyleOption, painter: QPainter, widget: QWidget | None) ->
 
 
 def draw_heading(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:  # noqa: ARG001 - one of many of that shape
-    """Headings stand on the ground of what they head."""
+    """Headings have the background of a list."""
     painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Base))
     return True
 
 
 def draw_thin_frame(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
-    """A frame that says by its colour where the keyboard is."""
+    """A frame whose colour shows the focus."""
     if widget is None or not widget.property("quiet"):
         return False
     colours = colours_of(option.palette)
@@ -133,7 +133,7 @@ def draw_hint(option: QStyleOption, painter: QPainter, widget: QWidget | None) -
 
 
 def is_enabled(option: QStyleOption) -> bool:
-    """Whether a widget can be used now."""
+    """Whether a widget is enabled."""
     return bool(option.state & _State.State_Enabled)
 
 
@@ -144,7 +144,7 @@ def room_before(option: QStyleOption) -> int:
 
 
 def _square(rect: QRect) -> QRectF:
-    """The largest square in the middle of a place, on the middle of pixels."""
+    """The largest square in the middle of a rectangle, aligned to the middle of pixels."""
     side = min(rect.width(), rect.height()) - 1
     return QRectF(
         rect.x() + (rect.width() - side) // 2 + 0.5,

@@ -25,7 +25,7 @@ class Answer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Confirmation:
-    """What is asked, in English. `{name}` is what it is about, `action` the button that goes on."""
+    """A question in English. `{name}` is its subject, `action` the button that goes on."""
 
     title: str
     text: str
@@ -45,7 +45,7 @@ LOST_FILE: Final = Confirmation(
     _words.later("“{name}” was deleted or renamed by another program."),
     _words.later("Save its problems before going on?"),
 )
-"""What is closed is only in the window any more."""
+"""The problems to be closed exist only in the window."""
 
 RELOADING: Final = Confirmation(
     _words.later("Unsaved changes"),
@@ -53,7 +53,7 @@ RELOADING: Final = Confirmation(
     _words.later("Give them up and show what is on the disk?"),
     _words.later("&Give Up Changes"),
 )
-"""A file is to be read again though there are changes."""
+"""A file is to be reloaded although there are changes."""
 
 OVERWRITING: Final = Confirmation(
     _words.later("File changed on disk"),
@@ -75,11 +75,11 @@ LEAVING: Final = Confirmation(
     _words.later("Undo brings everything back."),
     _words.later("&Go on"),
 )
-"""`name` is sentences that say what leaves the board."""
+"""`name` holds sentences that say what leaves the board."""
 
 
 class Losses(Enum):
-    """What to do where a format cannot hold everything."""
+    """What to do if a format cannot hold everything."""
 
     SAVE = auto()
     CHANGE_FORMAT = auto()
@@ -124,7 +124,7 @@ def _box(parent: QWidget, title: str, text: str, details: str) -> QMessageBox:
 
 
 def ask_to_save(parent: QWidget, question: Confirmation, name: str) -> Answer:
-    """Ask with Save as the usual answer. Esc means Cancel."""
+    """Ask with Save as the default. Esc means Cancel."""
     box = _box_for(parent, question, name)
     box.setIcon(QMessageBox.Icon.Question)
     buttons = QMessageBox.StandardButton
@@ -143,7 +143,7 @@ def ask_to_save(parent: QWidget, question: Confirmation, name: str) -> Answer:
 
 
 def confirm(parent: QWidget, question: Confirmation, name: str) -> bool:
-    """Ask with Cancel as the harmless answer. True: go on."""
+    """Ask with Cancel as the default. True: go on."""
     box = _box_for(parent, question, name)
     box.setIcon(QMessageBox.Icon.Warning)
     go_on = box.addButton(_words(question.action), QMessageBox.ButtonRole.AcceptRole)

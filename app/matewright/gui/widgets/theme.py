@@ -32,7 +32,7 @@ STEP = 4
 
 
 class Scheme(StrEnum):
-    """What the user wants; the value is what settings store."""
+    """The user's choice; the value is stored in the settings."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -84,12 +84,12 @@ LIGHT, DARK = (Colours(**{name: row[column] for name, *row in _COLOURS}) for col
 
 
 def colours_of(palette: QPalette) -> Colours:
-    """The set that goes with a widget's palette."""
+    """The set of colours that belongs to a widget's palette."""
     return DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT
 
 
 def set_text_size(percent: int) -> None:
-    """Write everything so large from now on, in percent of the system's size.
+    """Set the size of all text, in percent of the system's size.
 
     Widgets that have a font of their own already keep it.
     """
@@ -117,7 +117,7 @@ def qt_palette(colours: Colours) -> QPalette:
         (role.Highlight, colours.selection),
         (role.HighlightedText, colours.text),
         (role.Link, colours.accent),
-        # No link of ours was visited: free for what else is to be said in a colour.
+        # No link here is ever marked as visited, so the role is free for another colour.
         (role.LinkVisited, colours.warning),
         (role.Accent, colours.accent),
     ):

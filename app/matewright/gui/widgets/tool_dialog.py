@@ -1,4 +1,4 @@
-"""Dialogs that stay open beside a window, and come back beside the one in another language."""
+"""Dialogs that stay open beside a window, and move on to a window that replaces it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ToolDialog(QDialog):
         self.visibility_changed.emit()
 
     def restore_state(self, other: Self) -> None:
-        """Take over what the dialog that this one replaces shows and is doing."""
+        """Take over the state and the work of the dialog that this one replaces."""
         raise NotImplementedError
 
 
@@ -52,7 +52,7 @@ class ToolDialogSlot(Generic[_Dialog]):
         return self._dialog if self._dialog is not None and isValid(self._dialog) else None
 
     def made(self) -> _Dialog:
-        """The dialog, which is made now if there is none."""
+        """The dialog, created now if necessary."""
         dialog = self.dialog
         if dialog is None:
             dialog = self._dialog = self._make()
@@ -68,7 +68,7 @@ class ToolDialogSlot(Generic[_Dialog]):
     # -- another language --------------------------------------------------------------------
 
     def restore_state(self, other: ToolDialogSlot[_Dialog]) -> None:
-        """Take over the dialog of another window, whose place this one's takes."""
+        """Take over the dialog of another window, which this one's replaces."""
         old = other.dialog
         if old is None:
             return
@@ -78,7 +78,7 @@ class ToolDialogSlot(Generic[_Dialog]):
         self._is_to_show, self._is_to_activate = old.isVisible(), old.isActiveWindow()
 
     def show_again(self) -> None:
-        """Show what was taken over; the keyboard stays where it was."""
+        """Show the dialog taken over; the focus stays where it was."""
         if not self._is_to_show:
             return
         self._is_to_show = False

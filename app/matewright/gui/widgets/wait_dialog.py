@@ -83,7 +83,7 @@ def wait_for(
         return True
     dialog = WaitDialog(parent, sentence, can_cancel=can_cancel, work=work)
     task.finished.connect(dialog.accept)
-    # It may have ended before anybody listened.
+    # It may have ended before the signal was connected.
     done = task.isFinished() or dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
     if work is not None and not done:

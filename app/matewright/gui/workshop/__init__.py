@@ -1,1 +1,1 @@
-"""The Workshop pane: settings of the diagram, looked at while it is composed."""
+"""The Workshop pane: settings of the diagram, examined while composing."""

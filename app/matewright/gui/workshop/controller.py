@@ -1,4 +1,4 @@
-"""What the Workshop pane does: runs the tools, paints the map on the board, takes and keeps."""
+"""The controller of the Workshop pane: runs the tools, paints the map, keeps settings."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ _GROUNDS: Final = {
 }
 
 _MOST_ADDED: Final = 1000
-"""So many settings go into the collection at once."""
+"""The most settings added to the collection at once."""
 
 _MOST_VERSIONS: Final = 24
-"""So many become versions at once."""
+"""The most settings kept as versions at once."""
 
 
 class Workshop(QObject):
@@ -78,7 +78,7 @@ class Workshop(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_INTERVAL)
         self._timer.timeout.connect(self._poll)
-        # Several things change at once when a piece is dropped.
+        # Dropping a piece causes several changes at once.
         self._later = one_shot(self, self._map)
         pane.start_wanted.connect(self.start)
         pane.stop_wanted.connect(self.stop)
@@ -97,17 +97,17 @@ class Workshop(QObject):
 
     @property
     def pane(self) -> WorkshopPane:
-        """What shows the tools."""
+        """The pane of the tools."""
         return self._pane
 
     @property
     def is_running(self) -> bool:
-        """Whether a tool is at work."""
+        """Whether a tool is running."""
         return self._work is not None
 
     @property
     def model(self) -> SettingsModel:
-        """What was found."""
+        """The settings found."""
         return self._pane.model
 
     @property
@@ -129,11 +129,11 @@ class Workshop(QObject):
     # -- following ----------------------------------------------------------------------------
 
     def set_notation(self, notation: Notation) -> None:
-        """Write moves in another way."""
+        """Write moves in another notation."""
         self.model.set_notation(notation)
 
     def show_problem(self) -> None:
-        """Follow an edit: what was found is stale, a map begins anew."""
+        """Follow an edit: the results are stale, a map starts again."""
         stipulation = self._document.problem.stipulation
         is_battle = not isinstance(stipulation, Stipulation) or stipulation.play.is_battle
         ticked = self._ticked
@@ -196,7 +196,7 @@ class Workshop(QObject):
     # -- the map ------------------------------------------------------------------------------
 
     def _hold(self) -> None:
-        """A piece was chosen: map it soon."""
+        """Map the newly chosen piece soon."""
         if self._is_seen and self._pane.tool is Tool.MAP:
             self._later.start()
 
@@ -260,7 +260,7 @@ class Workshop(QObject):
     # -- at work ------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begin with the chosen tool."""
+        """Start the chosen tool."""
         if self._pane.tool is Tool.MAP:
             self._looked_at = None
             self._hold()
@@ -291,12 +291,12 @@ class Workshop(QObject):
         self.running_changed.emit()
 
     def stop(self) -> None:
-        """End the tool at work within 100 ms; what was found stays."""
+        """Stop the running tool within 100 ms; its results stay."""
         if self._work is not None:
             self._work.cancel()
 
     def _drop(self) -> None:
-        """End the tool at work and want nothing more of it."""
+        """Abort the running tool and drop its results."""
         if self._work is None or self._task is None:
             return
         self._work.cancel()
@@ -311,7 +311,7 @@ class Workshop(QObject):
         self.running_changed.emit()
 
     def restore_state(self, other: Workshop) -> None:
-        """Take over the tool at work and what another window found."""
+        """Take over the running tool and the results from another window."""
         self._pane.choose_tool(other._pane.tool)
         looked_at = self._looked_at = other._looked_at
         if looked_at is None:
@@ -332,7 +332,7 @@ class Workshop(QObject):
         self._pane.set_running(running=True)
 
     def shut_down(self) -> None:
-        """Want nothing more; for the closing window."""
+        """Stop all work; for the closing window."""
         self._is_seen = False
         self._later.stop()
         self._drop()
@@ -460,7 +460,7 @@ class Workshop(QObject):
         )
 
     def add(self, rows: list[int]) -> None:
-        """Put settings behind the problem, as one undo step."""
+        """Add settings as problems after the current one, as one undo step."""
         problem = self._document.problem
         added = [
             replace(
@@ -483,5 +483,5 @@ class Workshop(QObject):
 
 
 def _is_same(one: Problem, other: Problem) -> bool:
-    """Whether the same is asked of two problems."""
+    """Whether two problems pose the same question."""
     return one.question == other.question and one.intended == other.intended

@@ -1,4 +1,4 @@
-"""The workshop: tools that look at many settings of the diagram, and the play they are to keep."""
+"""The workshop: tools that test many settings of the diagram, and the play they must keep."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from matewright.gui.workshop.ticked_play import TickedPlay
 
 
 class WorkshopFeature(Feature):
-    """Makes the tools when somebody looks at their pane first: nobody may ever do so."""
+    """Creates the tools when their pane is first shown, which may never happen."""
 
     _OF_TICKS = Changes.OTHER | Changes.PROBLEM | Changes.ANSWER | Changes.PART
 
@@ -34,12 +34,12 @@ class WorkshopFeature(Feature):
 
     @property
     def made(self) -> Workshop | None:
-        """The tools; None before anybody looked."""
+        """The tools; None before the pane was first shown."""
         return self._made
 
     @property
     def workshop(self) -> Workshop:
-        """The tools, made now if they were not."""
+        """The tools, created now if necessary."""
         if self._made is None:
             desk, pane = self._desk, WorkshopPane(self._place)
             self._place.hold(pane)
@@ -52,12 +52,12 @@ class WorkshopFeature(Feature):
         return self._made
 
     def restore_state(self, other: WorkshopFeature) -> None:
-        """Take over the tool at work and what it found."""
+        """Take over the running tool and its results."""
         if other.made is not None:
             self.workshop.restore_state(other.made)
 
     def shut_down(self) -> None:
-        """End the tool at work."""
+        """Stop the running tool."""
         if self._made is not None:
             self._made.shut_down()
 

@@ -33,7 +33,7 @@ _MOST_CHANGES: Final = 4
 
 
 class CheckMenu(QToolButton):
-    """A button whose menu has entries to be ticked; it says which are. `changed` follows a tick."""
+    """A button with a menu of checkable entries; it shows which are ticked. `changed`: any was."""
 
     changed = Signal()
 
@@ -57,7 +57,7 @@ class CheckMenu(QToolButton):
 
     @property
     def ticked(self) -> tuple[str, ...]:
-        """The names of the entries that are ticked and can be."""
+        """The names of the entries that are ticked and enabled."""
         return tuple(
             name
             for name, action in self._actions.items()
@@ -70,10 +70,10 @@ class CheckMenu(QToolButton):
 
 
 class _OpenMenu(QMenu):
-    """Stays open while entries are ticked: most often it is more than one."""
+    """A menu that stays open while entries are ticked: usually more than one is."""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tick what is under the mouse."""
+        """Tick the entry under the mouse."""
         action: QAction | None = self.activeAction()
         if action is not None and action.isCheckable():
             action.trigger()
@@ -90,10 +90,10 @@ class _OpenMenu(QMenu):
 
 
 class ToolFields(QWidget):
-    """The settings of the tool that is chosen; those of others are hidden.
+    """The fields of the chosen tool; those of the others are hidden.
 
-    * `submitted`: Return was pressed in a line of text.
-    * `order_changed` (criteria): settings are to stand in another order.
+    * `submitted`: Return was pressed in a text field.
+    * `order_changed` (criteria): the order of the settings changed.
     """
 
     submitted = Signal()
@@ -216,7 +216,7 @@ class ToolFields(QWidget):
         self.updateGeometry()
 
     def request(self, tool: Tool) -> Request:
-        """What is asked. Raises `FormatError` for what is not understood. The map asks itself."""
+        """The request of any tool but the map. Raises `FormatError` for invalid input."""
         promoted = self.promoted_box.isChecked()
         typed = self.squares_edit.text().strip()
         squares = region_of(typed) if typed else tuple(ALL_SQUARES)

@@ -1,4 +1,4 @@
-"""The Workshop pane: a tool with its settings, how far it is, and the settings found."""
+"""The Workshop pane: a tool with its fields, its progress, and the settings found."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ _SIDE: Final = 76
 """Pixels of a small diagram."""
 
 TICKED: Final = "ticked"
-"""The entry of the wanted play for what is ticked in the answer."""
+"""The menu entry for the play ticked in the answer."""
 
 
 class SettingsTable(ReportTable):
-    """The settings found. A row is shown when it is chosen, and taken with Return or two clicks.
+    """The settings found. Selecting a row shows it; Return or a double click takes it.
 
-    * `shown` (row, -1 for none): it is to be seen on the board.
+    * `shown` (row, -1 for none): it is to be shown on the board.
     * `taken` (row): it is to become the diagram.
     """
 
@@ -73,21 +73,21 @@ class SettingsTable(ReportTable):
         self.doubleClicked.connect(lambda index: self.taken.emit(index.row()))
 
     def set_look(self, look: Look) -> None:
-        """Draw the diagrams in another look."""
+        """Draw the diagrams with another look."""
         self._thumbnails.set_look(look)
         self.viewport().update()
 
     @property
     def chosen(self) -> list[int]:
-        """The chosen rows, from top to bottom."""
+        """The selected rows, from top to bottom."""
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
     def choose(self, row: int) -> None:
-        """Choose a row and show it."""
+        """Select a row and show it."""
         self.setCurrentIndex(self._model.index(row, Column.CHANGE))
 
     def drop_choice(self) -> None:
-        """Choose none."""
+        """Clear the selection."""
         self.selectionModel().setCurrentIndex(
             QModelIndex(), QItemSelectionModel.SelectionFlag.Clear
         )
@@ -105,13 +105,13 @@ class SettingsTable(ReportTable):
 
 
 class WorkshopPane(QWidget):
-    """Asks what a tool needs and shows what it finds; what works stands behind it.
+    """The input and the results of a tool; the controller does the work.
 
     * `start_wanted`, `stop_wanted`: the button was pressed.
-    * `tool_changed`: another tool, or other play is wanted.
+    * `tool_changed`: the tool, or the play to keep, changed.
     * `take_wanted` (row): it becomes the diagram.
     * `keep_wanted` (rows): they become versions. `add_wanted` (rows): they become problems.
-    * `seen` (bool): somebody looks, or not any more.
+    * `seen` (bool): the pane became visible or hidden.
     """
 
     start_wanted = Signal()
@@ -232,7 +232,7 @@ class WorkshopPane(QWidget):
 
     @property
     def uses_ticks(self) -> bool:
-        """Whether what is ticked in the answer must stay."""
+        """Whether the play ticked in the answer must stay."""
         return TICKED in self.wanted_button.ticked
 
     # -- showing ------------------------------------------------------------------------------
@@ -242,20 +242,20 @@ class WorkshopPane(QWidget):
         self.tool_box.setCurrentIndex(self.tool_box.findData(tool.value))
 
     def set_running(self, *, running: bool, asks_again: bool = False) -> None:
-        """Offer to stop or to start; `asks_again`: to start what takes long after all."""
+        """Offer to stop or to start; `asks_again`: to start although it will take long."""
         self._is_running, self._asks_again = running, asks_again
         self._show_buttons()
 
     def set_stale(self, *, stale: bool) -> None:
-        """Say that the settings are those of an earlier diagram."""
+        """Show that the settings belong to an earlier diagram."""
         is_stale = stale and self.model.rowCount() > 0
         self.model.set_stale(stale=is_stale)
         self.stale_label.setVisible(is_stale)
 
     def set_play(self, *, is_battle: bool, ticked: int, missing: int) -> None:
-        """Offer the parts that such a problem has.
+        """Offer the parts of the play that such a problem has.
 
-        So many moves of the answer are `ticked`; so many of these are not in it as it is now.
+        `ticked` is the number of ticked moves; `missing` of these are not in the present answer.
         """
         for part in Part:
             is_help = part is Part.SOLUTION
@@ -316,19 +316,19 @@ class WorkshopPane(QWidget):
 
 
 _NAMED: Final = 3
-"""So many parts of the wanted play are named on the button."""
+"""How many parts of the play to keep are named on the button."""
 
 
 class WorkshopPlace(Pane, QWidget):
-    """Where the Workshop pane comes to stand: nobody may ever look at it.
+    """The container of the Workshop pane, which is created when it is first shown.
 
-    `seen` (bool): somebody looks, or not any more.
+    `seen` (bool): it became visible or hidden.
     """
 
     seen = Signal(bool)
 
     def set_seen(self, seen: bool) -> None:
-        """Emit whether anybody looks."""
+        """Emit whether it is visible."""
         super().set_seen(seen)
         self.seen.emit(seen)
 

@@ -23,10 +23,10 @@ from matewright.services.workshop.work import Tool
 
 _VERDICTS: Final = tuple(Verdict)
 _NAMED: Final = 3
-"""So many keys or losses are named in a row; the tool tip names more."""
+"""How many keys or losses are named in a row; the tool tip names more."""
 
 _SHARE: Final = 10
-"""Rows are put in order again when so much of them are new, one in ten, or all are there."""
+"""Rows are sorted again when one in this many is new, and at the end."""
 
 
 class Column(IntEnum):
@@ -40,7 +40,7 @@ class Column(IntEnum):
 
 @dataclass(slots=True)
 class _Row:
-    """A setting in its place."""
+    """A setting with its sort key."""
 
     rank: Rank
     setting: Setting
@@ -48,9 +48,9 @@ class _Row:
 
 
 class SettingsModel(ReportModel):
-    """Settings in the order that is chosen; those of *for* and *reduce* in their own.
+    """Settings in the chosen order; those of *for* and *reduce* in their own.
 
-    `listed`: some more have got their places.
+    `listed`: more settings have been listed.
     """
 
     columns = len(Column)
@@ -75,7 +75,7 @@ class SettingsModel(ReportModel):
     # -- content ------------------------------------------------------------------------------
 
     def begin(self, tool: Tool, *, has_wishes: bool = False) -> None:
-        """Show nothing yet of a tool; `has_wishes`: some play is to stay."""
+        """Clear the list for a tool; `has_wishes`: some play is to stay."""
         self._listing.stop()
         self.beginResetModel()
         self._tool, self._rows, self._is_stale = tool, [], False
@@ -85,7 +85,7 @@ class SettingsModel(ReportModel):
         self.endResetModel()
 
     def add(self, settings: Sequence[Setting]) -> None:
-        """Put further settings in their places, little by little; `listed` follows."""
+        """List further settings, in chunks; `listed` follows."""
         if not settings:
             return
         self._found += settings
@@ -93,7 +93,7 @@ class SettingsModel(ReportModel):
             self._listing.begin(self._measure())
 
     def _measure(self) -> Iterator[None]:
-        """Measure all that is found and not yet listed."""
+        """Measure the settings found but not yet listed."""
         while (place := len(self._rows) + len(self._measured)) < len(self._found):
             setting = self._found[place]
             economy_of = measured(setting)
@@ -101,7 +101,7 @@ class SettingsModel(ReportModel):
             yield
 
     def _merge_many(self) -> None:
-        # Each time all rows are sorted, so it is worth waiting for a share of them.
+        # Each update sorts all rows, so it waits until enough new ones have accumulated.
         if len(self._measured) * _SHARE >= len(self._rows):
             self._merge()
 
@@ -123,7 +123,7 @@ class SettingsModel(ReportModel):
         self._sort(self._rows)
 
     def set_notation(self, notation: Notation) -> None:
-        """Write moves in another way."""
+        """Write moves in another notation."""
         self.words = replace(self.words, notation=notation)
         self._texts.clear()
         self.announce()
@@ -162,12 +162,12 @@ class SettingsModel(ReportModel):
 
     @property
     def found(self) -> Sequence[Setting]:
-        """All settings as they came, those among them that are not listed yet."""
+        """All settings in the order found, including those not listed yet."""
         return self._found
 
     @property
     def is_listing(self) -> bool:
-        """Whether some are not listed yet."""
+        """Whether some settings are not listed yet."""
         return self._listing.is_running
 
     def setting(self, row: int) -> Setting:
@@ -185,7 +185,7 @@ class SettingsModel(ReportModel):
         return len(self._rows)
 
     def heading(self, column: int) -> str:
-        """What stands above a column."""
+        """The heading of a column."""
         return (
             self.tr("Diagram"),
             self.tr("Change"),
@@ -194,7 +194,7 @@ class SettingsModel(ReportModel):
         )[column]
 
     def cell(self, index: Index, role: int) -> object:
-        """What a cell shows."""
+        """The content of a cell."""
         setting, column = self.setting(index.row()), Column(index.column())
         if role == POSITION:
             return setting.position if column is Column.DIAGRAM else None

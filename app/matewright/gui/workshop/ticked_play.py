@@ -1,4 +1,4 @@
-"""The play that a person ticks in the answer: what the tools of the workshop are to keep."""
+"""The play that the user ticks in the answer, which the workshop's tools must keep."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Board = tuple[Piece | None, ...]
 
 
 class TickedPlay(QObject):
-    """Ticks of one problem. They outlive edits: what is ticked is wanted of what comes of them.
+    """The ticks of one problem. They survive edits: the ticked play must stay in the new diagram.
 
     A piece that goes to another square takes along what it is ticked to play; undo brings back the
     ticks of the diagram before.
@@ -38,12 +38,12 @@ class TickedPlay(QObject):
 
     @property
     def items(self) -> tuple[Item, ...]:
-        """What is ticked."""
+        """The ticked items."""
         return () if self._problem is None else self._ticks.get(self._problem.position.board, ())
 
     @property
     def entries(self) -> frozenset[int]:
-        """Where the answer shows it."""
+        """The entries of the answer that show ticked items."""
         ticked = {(item.part, item.moves) for item in self.items}
         if not ticked:
             return frozenset()
@@ -52,9 +52,9 @@ class TickedPlay(QObject):
 
     @property
     def missing(self) -> int:
-        """How much of it the answer does not show."""
+        """How many of the ticked items the answer does not show."""
         if not self.items:
-            # The play of a long answer is gathered only for who wants some of it.
+            # The play of a long answer is collected only if some of it is ticked.
             return 0
         shown = {(item.part, item.moves) for item in self._by_entry.values()}
         return sum((item.part, item.moves) not in shown for item in self.items)
@@ -91,22 +91,22 @@ class TickedPlay(QObject):
     # -- ticking ------------------------------------------------------------------------------
 
     def toggle(self, entries: tuple[int, ...]) -> None:
-        """Tick moves of the answer, or take their ticks away.
+        """Tick or untick moves of the answer.
 
-        Of a defence or a heading that is no play by itself, all that follows is meant.
+        For a defence or a heading, which is not play by itself, this means all that follows.
         """
         items = self._by_entry
         own = [items[entry] for entry in entries if entry in items]
         self._toggle(own or self._below(entries))
 
     def toggle_below(self, entries: tuple[int, ...]) -> None:
-        """Tick moves and all that follows them, or take these ticks away."""
+        """Tick or untick moves and all that follows them."""
         items = self._by_entry
         own = [items[entry] for entry in entries if entry in items]
         self._toggle([*own, *self._below(entries)])
 
     def clear(self) -> None:
-        """Take all ticks away."""
+        """Remove all ticks."""
         self._put(())
 
     def _below(self, entries: tuple[int, ...]) -> list[Item]:
@@ -132,7 +132,7 @@ class TickedPlay(QObject):
 
 
 def _moved(before: Position, after: Position) -> Iterator[tuple[int, int]]:
-    """The piece that went elsewhere, if that is all there is between two positions."""
+    """The piece that moved, if that is the only difference between two positions."""
     squares = [square for square in range(64) if before.board[square] != after.board[square]]
     gone = [square for square in squares if after.board[square] is None]
     if len(squares) == 2 and len(gone) == 1:
@@ -143,7 +143,7 @@ def _moved(before: Position, after: Position) -> Iterator[tuple[int, int]]:
 
 
 def _carried(item: Item, moved: list[tuple[int, int]]) -> Item:
-    """An item as it is played from where the pieces stand now."""
+    """An item with its moves played from where the pieces stand now."""
     refutations = item.refutations
     if refutations is not None:
         lines = [carried((*item.moves, reply), moved) for reply in refutations]

@@ -83,7 +83,7 @@ class PreferencesDialog(QDialog):
 
     @property
     def page(self) -> int:
-        """The number of the page that is shown."""
+        """The index of the page shown."""
         return self.list.currentRow()
 
     def show_page(self, number: int) -> None:
@@ -102,7 +102,7 @@ class PreferencesDialog(QDialog):
             page.store()
 
     def accept(self) -> None:
-        """Prefer what is shown, and close."""
+        """Store what is shown, and close."""
         self._store()
         super().accept()
 

@@ -48,21 +48,21 @@ class Page(QWidget):
     # -- what the dialog asks ----------------------------------------------------------------
 
     def load(self) -> None:
-        """Show what is preferred now."""
+        """Show the present preferences."""
         self._bindings.load()
 
     def store(self) -> None:
-        """Prefer what is shown."""
+        """Store what is shown as the preferences."""
         self._bindings.store()
 
     def load_defaults(self) -> None:
-        """Show what the program comes with."""
+        """Show the defaults."""
         self._bindings.load_defaults()
 
     # -- fields ------------------------------------------------------------------------------
 
     def switch(self, text: str, preference: Preference[bool]) -> QCheckBox:
-        """A tick."""
+        """A check box."""
         box = self._bindings.switch(text, preference)
         self.form.addRow(box)
         return box

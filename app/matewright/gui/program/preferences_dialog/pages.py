@@ -28,7 +28,7 @@ _PREVIEW: Final = 60 * STEP
 
 
 class BoardPage(Page):
-    """How the board looks, with a small one to see it, and how moves are written."""
+    """The look of the board, with a preview, and the notation of moves."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(
@@ -107,7 +107,7 @@ class BoardPage(Page):
 
 
 class SolvingPage(Page):
-    """What solving begins with, and what is done beside it."""
+    """The defaults of solving, and live solving."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(
@@ -171,7 +171,7 @@ class SolvingPage(Page):
 
 
 class FilesPage(Page):
-    """What a start shows, where files are, and what is kept of them."""
+    """What is shown at startup, where files are, and what is kept of them."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(

@@ -28,7 +28,7 @@ _LEAST_HEIGHT: Final = 44 * STEP
 
 
 class ShortcutsPage(Page):
-    """Lists the commands of `shortcuts`; what is changed here holds from `store` on."""
+    """Lists the commands of `shortcuts`; changes take effect with `store`."""
 
     def __init__(
         self, shortcuts: Shortcuts, preferences: Preferences, parent: QWidget | None = None
@@ -105,7 +105,7 @@ class ShortcutsPage(Page):
         self._fill()
 
     def load_defaults(self) -> None:
-        """Show the keys the program comes with."""
+        """Show the default keys."""
         self._keys = {name: command.usual for name, command in self._commands.items()}
         self._show_keys()
 
@@ -139,7 +139,7 @@ class ShortcutsPage(Page):
         self._look_at_keys()
 
     def _filter(self, text: str) -> None:
-        """Show the commands that hold a text in their name or keys."""
+        """Show the commands that contain a text in their name or keys."""
         term = text.strip().casefold()
         for number in range(self.table.topLevelItemCount()):
             group = self.table.topLevelItem(number)
@@ -154,7 +154,7 @@ class ShortcutsPage(Page):
 
     @property
     def _name(self) -> str:
-        """The name of the command that is chosen; empty while it is none."""
+        """The name of the selected command; empty if none is."""
         item = self.table.currentItem()
         return str(item.data(0, _NAME) or "") if item is not None else ""
 
@@ -163,7 +163,7 @@ class ShortcutsPage(Page):
         self._look_at_keys()
 
     def _look_at_keys(self) -> None:
-        """Say what stands against the keys that were pressed, and offer what can be done."""
+        """Show what prevents using the pressed keys, and enable the buttons that apply."""
         name, pressed = self._name, self.keys_edit.keySequence()
         self.keys_edit.setEnabled(bool(name))
         self.remove_button.setEnabled(bool(name) and bool(self._keys[name]))
