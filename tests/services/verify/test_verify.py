@@ -655,6 +655,11 @@ DAMAGES: list[tuple[Callable[[], Json], Damage, str]] = [
         put("c3b2 c5b5 b2a3 a2a1r", move="a2a1b", san="a1=B", facts=[]),
         "fault-no-goal",
     ),
+    (
+        help_mate,
+        put("c3b2 c5b5 b2a3 a2a1r", move="a2a1g", san="a1=G", facts=[]),
+        "fault-illegal",
+    ),
     (help_reflex, state(stipulation="hsx2"), "fault-free"),
     (series, add("", node("help", "c3c1", "Rc1+", children=[AFTER_CHECK])), "fault-check-early"),
     (

@@ -17,6 +17,8 @@ from matewright.reference.python_chess import ChessBoard
 from matewright.reference.terms import Terms
 
 _CASTLING: Final = re.compile(r"-|K?Q?k?q?")
+_PROMOTIONS: Final = {symbol.upper(): chess.PIECE_SYMBOLS.index(symbol) for symbol in "qrbn"}
+"""Other promotions are given as one to a king, which is never legal."""
 _PASSES_FIRST: Final = frozenset({Role.THREAT, Role.SET_PLAY})
 """Roles before whose move the side to move passes."""
 
@@ -74,7 +76,7 @@ class Play:
         """The move of a node that has one, legal or not."""
         move = self.tree.moves[index]
         assert move is not None
-        promotion = chess.PIECE_SYMBOLS.index(move.promotion.lower()) if move.promotion else None
+        promotion = _PROMOTIONS.get(move.promotion, chess.KING) if move.promotion else None
         return chess.Move(move.from_square, move.to_square, promotion)
 
     def below(self, index: int, role: Role | None = None) -> list[int]:
