@@ -5567,6 +5567,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Not saved</source>
+            <translation>Nicht gespeichert</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Overwrite it with what is shown here?</source>
             <translation>Mit dem überschreiben, was hier gezeigt wird?</translation>
         </message>
@@ -5587,13 +5592,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>Save its problems before going on?</source>
-            <translation>Vor dem Fortfahren ihre Aufgaben speichern?</translation>
+            <source>Save before closing?</source>
+            <translation>Vor dem Schließen speichern?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>Save them before going on?</source>
-            <translation>Vor dem Fortfahren speichern?</translation>
+            <source>Save its problems before going on?</source>
+            <translation>Vor dem Fortfahren ihre Aufgaben speichern?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5634,11 +5639,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” has changes here that are not saved.</source>
             <translation>„{name}“ hat hier nicht gespeicherte Änderungen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>“{name}” has changes that are not saved.</source>
-            <translation>„{name}“ hat nicht gespeicherte Änderungen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -7908,6 +7908,43 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>“{text}” is no number of solutions such as 2 or 2.1.1.1.</source>
             <translation>„{text}“ ist keine Anzahl von Lösungen wie 2 oder 2.1.1.1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>%n problems wait to be solved.</source>
+            <translation>
+                <numerusform>%n Aufgabe wartet noch aufs Lösen.</numerusform>
+                <numerusform>%n Aufgaben warten noch aufs Lösen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>%n searches are running; they would be stopped, and what they have proved is saved.</source>
+            <translation>
+                <numerusform>%n Suche läuft noch; sie würde beendet, und was sie bewiesen hat, gespeichert.</numerusform>
+                <numerusform>%n Suchen laufen noch; sie würden beendet, und was sie bewiesen haben, gespeichert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>A batch is running, with {done} of {total} problems done; it can be resumed.</source>
+            <translation>Ein Stapel läuft noch: {done} von {total} Aufgaben sind fertig; er lässt sich fortsetzen.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>The answers to %n problems are not saved.</source>
+            <translation>
+                <numerusform>Die Antwort zu %n Aufgabe ist nicht gespeichert.</numerusform>
+                <numerusform>Die Antworten zu %n Aufgaben sind nicht gespeichert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>“{name}” has changes that are not saved.</source>
+            <translation>„{name}“ hat nicht gespeicherte Änderungen.</translation>
         </message>
     </context>
     <context>

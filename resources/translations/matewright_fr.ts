@@ -5567,6 +5567,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Not saved</source>
+            <translation>Non enregistré</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Overwrite it with what is shown here?</source>
             <translation>L'écraser avec ce qui est montré ici ?</translation>
         </message>
@@ -5587,13 +5592,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>Save its problems before going on?</source>
-            <translation>Enregistrer ses problèmes avant de continuer ?</translation>
+            <source>Save before closing?</source>
+            <translation>Enregistrer avant de fermer ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>Save them before going on?</source>
-            <translation>Les enregistrer avant de continuer ?</translation>
+            <source>Save its problems before going on?</source>
+            <translation>Enregistrer ses problèmes avant de continuer ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5634,11 +5639,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” has changes here that are not saved.</source>
             <translation>« {name} » a ici des modifications non enregistrées.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>“{name}” has changes that are not saved.</source>
-            <translation>« {name} » a des modifications non enregistrées.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -7908,6 +7908,43 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>“{text}” is no number of solutions such as 2 or 2.1.1.1.</source>
             <translation>« {text} » n'est pas un nombre de solutions comme 2 ou 2.1.1.1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>%n problems wait to be solved.</source>
+            <translation>
+                <numerusform>%n problème attend d'être résolu.</numerusform>
+                <numerusform>%n problèmes attendent d'être résolus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>%n searches are running; they would be stopped, and what they have proved is saved.</source>
+            <translation>
+                <numerusform>%n recherche est en cours ; elle serait arrêtée, et ce qu'elle a prouvé enregistré.</numerusform>
+                <numerusform>%n recherches sont en cours ; elles seraient arrêtées, et ce qu'elles ont prouvé enregistré.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>A batch is running, with {done} of {total} problems done; it can be resumed.</source>
+            <translation>Un lot est en cours : {done} problèmes sur {total} sont faits ; il pourra être repris.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>The answers to %n problems are not saved.</source>
+            <translation>
+                <numerusform>La réponse de %n problème n'est pas enregistrée.</numerusform>
+                <numerusform>Les réponses de %n problèmes ne sont pas enregistrées.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>“{name}” has changes that are not saved.</source>
+            <translation>« {name} » a des modifications non enregistrées.</translation>
         </message>
     </context>
     <context>

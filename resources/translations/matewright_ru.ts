@@ -5597,6 +5597,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Not saved</source>
+            <translation>Не сохранено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Overwrite it with what is shown here?</source>
             <translation>Перезаписать его тем, что показано здесь?</translation>
         </message>
@@ -5617,13 +5622,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>Save its problems before going on?</source>
-            <translation>Сохранить его задачи перед продолжением?</translation>
+            <source>Save before closing?</source>
+            <translation>Сохранить перед закрытием?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>Save them before going on?</source>
-            <translation>Сохранить их перед продолжением?</translation>
+            <source>Save its problems before going on?</source>
+            <translation>Сохранить его задачи перед продолжением?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5664,11 +5669,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” has changes here that are not saved.</source>
             <translation>В «{name}» здесь есть несохранённые изменения.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>“{name}” has changes that are not saved.</source>
-            <translation>В «{name}» есть несохранённые изменения.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -7943,6 +7943,46 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>“{text}” is no number of solutions such as 2 or 2.1.1.1.</source>
             <translation>«{text}» — не число решений вроде 2 или 2.1.1.1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>%n problems wait to be solved.</source>
+            <translation>
+                <numerusform>%n задача ещё ждёт решения.</numerusform>
+                <numerusform>%n задачи ещё ждут решения.</numerusform>
+                <numerusform>%n задач ещё ждут решения.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>%n searches are running; they would be stopped, and what they have proved is saved.</source>
+            <translation>
+                <numerusform>Идёт %n поиск; он будет остановлен, а доказанное сохранено.</numerusform>
+                <numerusform>Идут %n поиска; они будут остановлены, а доказанное сохранено.</numerusform>
+                <numerusform>Идут %n поисков; они будут остановлены, а доказанное сохранено.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>A batch is running, with {done} of {total} problems done; it can be resumed.</source>
+            <translation>Идёт пакет: готово {done} из {total} задач; его можно продолжить.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>The answers to %n problems are not saved.</source>
+            <translation>
+                <numerusform>Не сохранён ответ на %n задачу.</numerusform>
+                <numerusform>Не сохранены ответы на %n задачи.</numerusform>
+                <numerusform>Не сохранены ответы на %n задач.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>“{name}” has changes that are not saved.</source>
+            <translation>В «{name}» есть несохранённые изменения.</translation>
         </message>
     </context>
     <context>

@@ -203,6 +203,10 @@ class Person:
     def press(self, keys: str, widget: QWidget | None = None) -> None:
         """Press a key combination such as `Ctrl+Z` with the keyboard at a widget."""
         target = self.window if widget is None else widget
+        if QApplication.activeWindow() is None:
+            # A dialog that made a busy machine wait has gone, and nobody gave the keys back.
+            target.window().activateWindow()
+            QApplication.processEvents()
         QTest.keySequence(target, keys)
         if isValid(target):
             # Otherwise Qt would consider Shift held down, in this and later tests.
@@ -355,9 +359,9 @@ def make_window(
             context.setattr("matewright.gui.program.windows.restore_geometry", restore_size)
             window = MainWindow(settings)
         window.show()
-        qtbot.waitExposed(window)
         window.activateWindow()
-        QApplication.processEvents()
+        # Keys go nowhere before.
+        qtbot.waitUntil(window.isActiveWindow)
         return window
 
     yield make

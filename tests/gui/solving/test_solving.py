@@ -496,9 +496,8 @@ def test_from_an_empty_board_to_a_proof_with_the_mouse(person: Person) -> None:
 
 def test_closing_the_window_ends_the_job(person: Person, engine: FakeEngine) -> None:
     show(person)
-    person.window.document.undo_stack.setClean()
     person.window.solve()
-    person.window.close()
+    person.answer(person.window.close, person.pressing("Discard"))
     assert engine.jobs[-1].cancelled
     assert not person.window.session.is_running
 

@@ -25,6 +25,7 @@ from matewright.gui.file.reading import read_again, read_file, read_or_report
 from matewright.gui.preferences.preferences import BACKUPS, FOLDER
 from matewright.gui.program.file_window import FileWindow
 from matewright.gui.program.open_file import OpenFile
+from matewright.gui.program.unsaved import unsaved_work
 from matewright.gui.program.windows import Windows
 from matewright.gui.widgets import questions
 from matewright.gui.widgets.blocking_task import BlockingTask
@@ -68,6 +69,7 @@ class FileCommands(QObject):
         self._windows = windows
         self._window = window
         self._work = BlockingTask(window)
+        self._is_closing = False
 
     # -- opening -----------------------------------------------------------------------------
 
@@ -272,14 +274,19 @@ class FileCommands(QObject):
             return False
         self.input_wanted.emit()
         name = self._document.path.name if self._document.path else self.tr("Untitled")
-        if self._document.is_modified:
-            answer = questions.ask_to_save(self._window, questions.CHANGES, name)
+        if unsaved := unsaved_work(self._open_file, name):
+            self._window.bring_to_front()
+            answer = questions.ask_to_save(self._window, questions.UNSAVED, "\n".join(unsaved))
         elif self._watch.is_gone:
             answer = questions.ask_to_save(self._window, questions.LOST_FILE, name)
         else:
             return True
         if answer is questions.Answer.SAVE:
-            return self.save()
+            self._is_closing = True
+            try:
+                return self.save()
+            finally:
+                self._is_closing = False
         return answer is questions.Answer.DISCARD
 
     def shut_down(self) -> None:
@@ -291,6 +298,8 @@ class FileCommands(QObject):
         if self._work.is_busy:
             return False
         path, file_format = chosen.path.absolute(), chosen.known
+        if self._is_closing:
+            self._open_file.session.finish()
         collection = self._document.collection
         encoding = self._encoding_of(path)
         saving = self.tr("Saving {name} …").format(name=path.name)

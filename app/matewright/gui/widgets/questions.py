@@ -33,12 +33,12 @@ class Confirmation:
     action: str = ""
 
 
-CHANGES: Final = Confirmation(
-    _words.later("Unsaved changes"),
-    _words.later("“{name}” has changes that are not saved."),
-    _words.later("Save them before going on?"),
+UNSAVED: Final = Confirmation(
+    _words.later("Not saved"),
+    "{name}",
+    _words.later("Save before closing?"),
 )
-"""A document is to be closed."""
+"""A document is to be closed; `name` holds sentences that say what would be lost."""
 
 LOST_FILE: Final = Confirmation(
     _words.later("The file is gone"),
