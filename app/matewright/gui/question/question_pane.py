@@ -62,7 +62,6 @@ _SETTINGS: Final = "question"
 
 # Stored only where it is another than the default, so that a better default reaches everybody else.
 # What earlier versions stored as `strategy` says nothing: every window did, chosen or not.
-_CHOSEN_STRATEGY: Final = f"{_SETTINGS}/chosen_strategy"
 
 
 def _modes() -> dict[Mode, tuple[str, str]]:
@@ -425,19 +424,14 @@ class QuestionPane(Pane, QWidget):
         return self.options_panel.options(self.strategy_box.value)
 
     def save_options(self, settings: QSettings) -> None:
-        """Store the options for the next start."""
+        """Store the options for the next start; a strategy is for the document at hand."""
         # The user's choices, including those that do not apply at the moment.
         settings.setValue(f"{_SETTINGS}/mode", self.mode_box.preferred)
-        if self.strategy_box.preferred == DEFAULT_STRATEGY:
-            settings.remove(_CHOSEN_STRATEGY)
-        else:
-            settings.setValue(_CHOSEN_STRATEGY, self.strategy_box.preferred)
         self.options_panel.save(settings)
 
     def restore_options(self, settings: QSettings) -> None:
         """Restore the stored options; limits and restrictions are never stored."""
         self.mode_box.choose(str(settings.value(f"{_SETTINGS}/mode", "")))
-        self.strategy_box.choose(str(settings.value(_CHOSEN_STRATEGY, "")))
         self.options_panel.restore(settings)
 
     # -- solving ------------------------------------------------------------------------------
