@@ -467,8 +467,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/panel.py" />
-            <source>{sentence} (and {count} more)</source>
-            <translation>{sentence} (und {count} weitere)</translation>
+            <source>Show all remarks on the position</source>
+            <translation>Alle Anmerkungen zur Stellung zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/panel.py" />
+            <source>and {count} more</source>
+            <translation>und {count} weitere</translation>
         </message>
     </context>
     <context>
@@ -5466,6 +5471,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Strategy {name} has only: {modes}</source>
             <translation>Strategie {name} kennt nur: {modes}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Such as #3, h#2.5, s#4 or ser-h=6</source>
+            <translation>Etwa #3, h#2.5, s#4 oder ser-h=6</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />

@@ -467,8 +467,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/panel.py" />
-            <source>{sentence} (and {count} more)</source>
-            <translation>{sentence} (et {count} autres)</translation>
+            <source>Show all remarks on the position</source>
+            <translation>Montrer toutes les remarques sur la position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/panel.py" />
+            <source>and {count} more</source>
+            <translation>et {count} de plus</translation>
         </message>
     </context>
     <context>
@@ -5466,6 +5471,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Strategy {name} has only: {modes}</source>
             <translation>La stratégie {name} n'a que : {modes}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Such as #3, h#2.5, s#4 or ser-h=6</source>
+            <translation>Par exemple #3, h#2.5, s#4 ou ser-h=6</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />

@@ -470,8 +470,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/panel.py" />
-            <source>{sentence} (and {count} more)</source>
-            <translation>{sentence} (и ещё {count})</translation>
+            <source>Show all remarks on the position</source>
+            <translation>Показать все замечания о позиции</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/panel.py" />
+            <source>and {count} more</source>
+            <translation>и ещё {count}</translation>
         </message>
     </context>
     <context>
@@ -5496,6 +5501,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Strategy {name} has only: {modes}</source>
             <translation>У стратегии {name} есть только: {modes}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Such as #3, h#2.5, s#4 or ser-h=6</source>
+            <translation>Например #3, h#2.5, s#4 или ser-h=6</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />

@@ -43,7 +43,7 @@ class StateDisplay(QObject):
             return
         problem, live = self._desk.problem, self._desk.live.state
         if changes & ~Changes.LIVE & self._SHOWS or live is None:
-            self._panel.show_problem(problem, self._judgement(problem))
+            self._panel.show_problem(problem, self._judgement(problem), self._desk.report)
         if self._desk.is_running:
             self._badge.show_activity(self.tr("Solving …"))
         elif live is not None and live.activity:
