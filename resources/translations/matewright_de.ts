@@ -1006,6 +1006,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Replace Te&amp;xts by Found Solutions</source>
+            <translation>Te&amp;xte durch Lösungen ersetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
             <source>S&amp;earch …</source>
             <translation>Suc&amp;hen …</translation>
         </message>
@@ -2464,6 +2469,49 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>FilePanel</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Edit Text …</source>
+            <translation>Text bearbeiten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>From the file</source>
+            <translation>Aus der Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Let the found solution take the place of this text in the file</source>
+            <translation>Die gefundene Lösung tritt in der Datei an die Stelle dieses Textes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Replace</source>
+            <translation>Ersetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Solution from the file</source>
+            <translation>Lösung aus der Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: differs – {difference}</source>
+            <translation>{title}: weicht ab – {difference}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: not all of it could be compared</source>
+            <translation>{title}: nicht alles ließ sich vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: the same as found</source>
+            <translation>{title}: dasselbe wie gefunden</translation>
+        </message>
+    </context>
+    <context>
         <name>FileReading</name>
         <message>
             <location filename="../../app/matewright/gui/file/reading.py" />
@@ -2516,6 +2564,24 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>What was not understood</source>
             <translation>Nicht Verstandenes</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileSolution</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Edit the Solution of the File</source>
+            <translation>Lösung der Datei bearbeiten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Nothing to replace: the file has no text, or nothing is found yet</source>
+            <translation>Nichts zu ersetzen: die Datei hat keinen Text, oder es ist noch nichts gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Replace the Solution of the File</source>
+            <translation>Lösung der Datei ersetzen</translation>
         </message>
     </context>
     <context>
@@ -5562,6 +5628,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Save Both</source>
+            <translation>Beide &amp;speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save anyway</source>
             <translation>&amp;Trotzdem speichern</translation>
         </message>
@@ -5607,6 +5678,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Save both? “Replace” below the play lets the answer take the place of the text.</source>
+            <translation>Beide speichern? „Ersetzen“ unter dem Spiel lässt die Antwort an die Stelle des Textes treten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Save its problems before going on?</source>
             <translation>Vor dem Fortfahren ihre Aufgaben speichern?</translation>
         </message>
@@ -5624,6 +5700,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>The file is gone</source>
             <translation>Die Datei ist fort</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>The text of the solution is another one than the answer: {name}</source>
+            <translation>Der Text der Lösung ist eine andere als die Antwort: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Two solutions</source>
+            <translation>Zwei Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -6807,6 +6893,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
+            <source>Edit the Te&amp;xt of the File …</source>
+            <translation>Text der Datei an&amp;passen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>F&amp;ind …</source>
             <translation>Su&amp;chen …</translation>
         </message>
@@ -6844,6 +6935,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>P&amp;revious Part</source>
             <translation>Vo&amp;riger Teil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
+            <source>Replace the Text b&amp;y the Found Solution</source>
+            <translation>Te&amp;xt durch gefundene Lösung ersetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -8558,6 +8654,24 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>_TextDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>&amp;Cancel</source>
+            <translation>&amp;Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Solution from the file</source>
+            <translation>Lösung aus der Datei</translation>
+        </message>
+    </context>
+    <context>
         <name>answers</name>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -9051,7 +9165,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>%n stored solutions {stored}, found {found}</source>
             <translation>
                 <numerusform>gespeicherte Lösung {stored}, gefunden {found}</numerusform>
@@ -9104,7 +9218,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>gefunden {found}, wie in der Datei</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>none</source>
             <translation>keine</translation>
         </message>
@@ -9144,7 +9258,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>hält an …</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored keys {stored}, found {found}</source>
             <translation>
                 <numerusform>gespeicherter Schlüssel {stored}, gefunden {found}</numerusform>
@@ -9152,12 +9266,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored none, found {found}</source>
             <translation>nichts gespeichert, gefunden {found}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored tries {stored}, found {found}</source>
             <translation>
                 <numerusform>gespeicherte Verführung {stored}, gefunden {found}</numerusform>
@@ -9175,7 +9289,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{done} von {total}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>{first} and {last}</source>
             <translation>{first} und {last}</translation>
         </message>
@@ -9190,7 +9304,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>noch {least} bis {most}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} und {count} weitere</translation>
         </message>

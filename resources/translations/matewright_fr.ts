@@ -1006,6 +1006,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Replace Te&amp;xts by Found Solutions</source>
+            <translation>Remplacer les te&amp;xtes par les solutions trouvées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
             <source>S&amp;earch …</source>
             <translation>C&amp;hercher …</translation>
         </message>
@@ -2464,6 +2469,49 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>FilePanel</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Edit Text …</source>
+            <translation>Modifier le texte …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>From the file</source>
+            <translation>Du fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Let the found solution take the place of this text in the file</source>
+            <translation>Mettre la solution trouvée à la place de ce texte dans le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Replace</source>
+            <translation>Remplacer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Solution from the file</source>
+            <translation>Solution du fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: differs – {difference}</source>
+            <translation>{title} : diffère – {difference}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: not all of it could be compared</source>
+            <translation>{title} : tout n'a pas pu être comparé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: the same as found</source>
+            <translation>{title} : comme trouvé</translation>
+        </message>
+    </context>
+    <context>
         <name>FileReading</name>
         <message>
             <location filename="../../app/matewright/gui/file/reading.py" />
@@ -2516,6 +2564,24 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>What was not understood</source>
             <translation>Ce qui n'a pas été compris</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileSolution</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Edit the Solution of the File</source>
+            <translation>Modifier la solution du fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Nothing to replace: the file has no text, or nothing is found yet</source>
+            <translation>Rien à remplacer : le fichier n'a pas de texte, ou rien n'est encore trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Replace the Solution of the File</source>
+            <translation>Remplacer la solution du fichier</translation>
         </message>
     </context>
     <context>
@@ -5562,6 +5628,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Save Both</source>
+            <translation>&amp;Enregistrer les deux</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save anyway</source>
             <translation>&amp;Enregistrer quand même</translation>
         </message>
@@ -5607,6 +5678,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Save both? “Replace” below the play lets the answer take the place of the text.</source>
+            <translation>Enregistrer les deux ? « Remplacer » sous le jeu met la réponse à la place du texte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Save its problems before going on?</source>
             <translation>Enregistrer ses problèmes avant de continuer ?</translation>
         </message>
@@ -5624,6 +5700,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>The file is gone</source>
             <translation>Le fichier a disparu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>The text of the solution is another one than the answer: {name}</source>
+            <translation>Le texte de la solution diffère de la réponse : {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Two solutions</source>
+            <translation>Deux solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -6807,6 +6893,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
+            <source>Edit the Te&amp;xt of the File …</source>
+            <translation>Modifier ce &amp;que dit le fichier …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>F&amp;ind …</source>
             <translation>C&amp;hercher …</translation>
         </message>
@@ -6844,6 +6935,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>P&amp;revious Part</source>
             <translation>Sous-problème &amp;précédent</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
+            <source>Replace the Text b&amp;y the Found Solution</source>
+            <translation>Remplacer le te&amp;xte par la solution trouvée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -8558,6 +8654,24 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>_TextDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>&amp;Cancel</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Solution from the file</source>
+            <translation>Solution du fichier</translation>
+        </message>
+    </context>
+    <context>
         <name>answers</name>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -9051,7 +9165,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>%n stored solutions {stored}, found {found}</source>
             <translation>
                 <numerusform>solution du fichier : {stored} ; trouvé : {found}</numerusform>
@@ -9104,7 +9218,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>trouvé : {found}, comme dans le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>none</source>
             <translation>aucune</translation>
         </message>
@@ -9144,7 +9258,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>mise en pause …</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored keys {stored}, found {found}</source>
             <translation>
                 <numerusform>clé du fichier : {stored} ; trouvé : {found}</numerusform>
@@ -9152,12 +9266,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored none, found {found}</source>
             <translation>aucune dans le fichier ; trouvé : {found}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored tries {stored}, found {found}</source>
             <translation>
                 <numerusform>essai enregistré {stored}, trouvé {found}</numerusform>
@@ -9175,7 +9289,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>{done} sur {total}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>{first} and {last}</source>
             <translation>{first} et {last}</translation>
         </message>
@@ -9190,7 +9304,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>encore {least} à {most}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} et {count} de plus</translation>
         </message>

@@ -1019,6 +1019,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Replace Te&amp;xts by Found Solutions</source>
+            <translation>Заменить тексты найденн&amp;ыми решениями</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
             <source>S&amp;earch …</source>
             <translation>&amp;Поиск …</translation>
         </message>
@@ -2480,6 +2485,49 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>FilePanel</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Edit Text …</source>
+            <translation>Изменить текст …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>From the file</source>
+            <translation>Из файла</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Let the found solution take the place of this text in the file</source>
+            <translation>Поставить найденное решение в файле на место этого текста</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Replace</source>
+            <translation>Заменить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Solution from the file</source>
+            <translation>Решение из файла</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: differs – {difference}</source>
+            <translation>{title}: расходится – {difference}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: not all of it could be compared</source>
+            <translation>{title}: не всё удалось сравнить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: the same as found</source>
+            <translation>{title}: то же, что найдено</translation>
+        </message>
+    </context>
+    <context>
         <name>FileReading</name>
         <message>
             <location filename="../../app/matewright/gui/file/reading.py" />
@@ -2534,6 +2582,24 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>What was not understood</source>
             <translation>Что не понято</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileSolution</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Edit the Solution of the File</source>
+            <translation>Изменить решение файла</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Nothing to replace: the file has no text, or nothing is found yet</source>
+            <translation>Заменять нечего: в файле нет текста или ещё ничего не найдено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Replace the Solution of the File</source>
+            <translation>Заменить решение файла</translation>
         </message>
     </context>
     <context>
@@ -5592,6 +5658,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Save Both</source>
+            <translation>&amp;Сохранить оба</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save anyway</source>
             <translation>&amp;Всё равно сохранить</translation>
         </message>
@@ -5637,6 +5708,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Save both? “Replace” below the play lets the answer take the place of the text.</source>
+            <translation>Сохранить оба? «Заменить» под игрой ставит ответ на место текста.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Save its problems before going on?</source>
             <translation>Сохранить его задачи перед продолжением?</translation>
         </message>
@@ -5654,6 +5730,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>The file is gone</source>
             <translation>Файла больше нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>The text of the solution is another one than the answer: {name}</source>
+            <translation>Текст решения расходится с ответом: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Two solutions</source>
+            <translation>Два решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -6838,6 +6924,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
+            <source>Edit the Te&amp;xt of the File …</source>
+            <translation>Изменить текст, стоя&amp;щий в файле …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>F&amp;ind …</source>
             <translation>Най&amp;ти …</translation>
         </message>
@@ -6875,6 +6966,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>P&amp;revious Part</source>
             <translation>П&amp;редыдущая часть</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
+            <source>Replace the Text b&amp;y the Found Solution</source>
+            <translation>Заменить текст найденн&amp;ым решением</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -8602,6 +8698,24 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>_TextDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>&amp;Cancel</source>
+            <translation>&amp;Отмена</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;ОК</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Solution from the file</source>
+            <translation>Решение из файла</translation>
+        </message>
+    </context>
+    <context>
         <name>answers</name>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -9099,7 +9213,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>%n stored solutions {stored}, found {found}</source>
             <translation>
                 <numerusform>в файле %n решение {stored}; найдено: {found}</numerusform>
@@ -9153,7 +9267,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>найдено: {found}, как в файле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>none</source>
             <translation>нет</translation>
         </message>
@@ -9193,7 +9307,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>приостанавливается …</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored keys {stored}, found {found}</source>
             <translation>
                 <numerusform>ключ в файле: {stored}; найдено: {found}</numerusform>
@@ -9202,12 +9316,12 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored none, found {found}</source>
             <translation>в файле нет; найдено: {found}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored tries {stored}, found {found}</source>
             <translation>
                 <numerusform>записан ложный след {stored}, найдено {found}</numerusform>
@@ -9226,7 +9340,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>{done} из {total}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>{first} and {last}</source>
             <translation>{first} и {last}</translation>
         </message>
@@ -9241,7 +9355,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>осталось от {least} до {most}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} и ещё {count}</translation>
         </message>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from matewright.gui.answer.answer_pane import AnswerPane
 from matewright.gui.answer.answer_text import AnswerText
+from matewright.gui.answer.file_commands import FileSolution
 from matewright.gui.answer.log import SolvingLog
 from matewright.gui.answer.solution_choices import SolutionChoices
 from matewright.gui.answer.table_pane import TablePane
@@ -15,6 +16,7 @@ from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Feature
 from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.solving.feature import SolvingFeature
+from matewright.model.solution import Node
 
 
 class AnswerFeature(Feature):
@@ -47,10 +49,26 @@ class AnswerFeature(Feature):
         desk.solution.copied.connect(desk.message)
         answer.tools.seen.connect(desk.live.forget_before)
         answer.part_chosen.connect(board.presenter.show_part)
+        self.file_solution = FileSolution(desk)
+        answer.file_panel.replacing_wanted.connect(self.file_solution.replace_shown)
+        answer.file_panel.editing_wanted.connect(self.file_solution.edit_shown)
+        answer.file_panel.move_chosen.connect(self._go_to_move)
 
     def shut_down(self) -> None:
         """Stop looking for themes."""
         self.themes.shut_down()
+
+    def _go_to_move(self, part: int, node: int) -> None:
+        """Show a move of the answer and its twins, counted by parts."""
+        solution = self._desk.problem.solution
+        if solution is None:
+            return
+        answer = (solution, *solution.twins)[part]
+        for place, one in enumerate(self._desk.parts):
+            if one.answer is answer:
+                self.answer.part_chosen.emit(place)
+                self._desk.solution.choose(Node(answer.tree.tree, node))
+                return
 
     def _follow(self, changes: Changes) -> None:
         if changes & ~(Changes.NODE | Changes.VIEW | Changes.LIST) and not self._desk.is_running:

@@ -124,9 +124,9 @@ class Document(QObject):
         return self._is_sample and not self.is_edited
 
     @property
-    def unsaved_answers(self) -> int:
-        """How many problems have an answer that the file on disk lacks."""
-        return len(self._collection.places_of(self._found))
+    def unsaved_answers(self) -> list[int]:
+        """The places of problems with an answer that the file on disk lacks."""
+        return sorted(self._collection.places_of(self._found).values())
 
     @property
     def changed_on_disk(self) -> bool:

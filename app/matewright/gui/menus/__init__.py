@@ -59,12 +59,18 @@ class Menus:
         self.position = PositionMenu(
             bar, document, editing, question.add_condition, commands, problems
         )
-        self.collection = CollectionMenu(bar, commands, problems, preferences)
+        self.collection = CollectionMenu(bar, commands, problems, preferences, answer.file_solution)
         self.play = PlayMenu(bar, play.game, play.play_bar.ask_for_line)
         self.solve = SolveMenu(bar, desk, features.solving.solving, features.batch)
         versions = features.versions.version_commands
         self.solution = SolutionMenu(
-            bar, desk, board.presenter, answer.answer, answer.choices, versions
+            bar,
+            desk,
+            board.presenter,
+            answer.answer,
+            answer.choices,
+            versions,
+            answer.file_solution,
         )
         self.view = ViewMenu(
             bar,

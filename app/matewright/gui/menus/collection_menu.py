@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from matewright.gui.answer.file_commands import FileSolution
 from matewright.gui.collection.columns import Column
 from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.pane import CollectionPane
@@ -26,6 +27,7 @@ class CollectionMenu(Entries):
         commands: CollectionCommands,
         problems: CollectionPane,
         preferences: Preferences,
+        file_solution: FileSolution,
     ) -> None:
         super().__init__(bar, "collection")
         self._commands = commands
@@ -42,6 +44,11 @@ class CollectionMenu(Entries):
             self.menu.addSeparator(),
             self.add("properties", self.tr("P&roperties of Chosen …"), commands.edit_properties),
             self.add("solve", self.tr("&Solve Chosen"), commands.solve),
+            self.add(
+                "replace-solutions",
+                self.tr("Replace Te&xts by Found Solutions"),
+                lambda: file_solution.replace(problems.table.chosen_places()),
+            ),
             self.menu.addSeparator(),
             self._of_list("up", self.tr("Move &Up"), partial(commands.move, -1), "Alt+Up"),
             self._of_list("down", self.tr("Move Do&wn"), partial(commands.move, 1), "Alt+Down"),

@@ -8,6 +8,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenuBar
 
 from matewright.gui.answer.answer_pane import AnswerPane
+from matewright.gui.answer.file_commands import FileSolution
 from matewright.gui.answer.solution_choices import SolutionChoices
 from matewright.gui.board.presenter import BoardPresenter
 from matewright.gui.desk.desk import Desk
@@ -27,6 +28,7 @@ class SolutionMenu(Entries):
         answer: AnswerPane,
         choices: SolutionChoices,
         versions: VersionCommands,
+        file_solution: FileSolution,
     ) -> None:
         super().__init__(bar, "solution")
         self.menu.setTitle(self.tr("Solutio&n"))
@@ -86,6 +88,13 @@ class SolutionMenu(Entries):
         self._add_views()
         self.menu.addSeparator()
         self._add_runs()
+        self.menu.addSeparator()
+        self.add(
+            "replace-file",
+            self.tr("Replace the Text b&y the Found Solution"),
+            file_solution.replace_shown,
+        )
+        self.add("edit-file", self.tr("Edit the Te&xt of the File …"), file_solution.edit_shown)
 
     def _add_finding(self) -> None:
         bar = self._answer.find_bar

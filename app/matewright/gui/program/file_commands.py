@@ -30,6 +30,7 @@ from matewright.gui.program.windows import Windows
 from matewright.gui.widgets import questions
 from matewright.gui.widgets.blocking_task import BlockingTask
 from matewright.gui.widgets.error_box import in_short, show_error
+from matewright.services.answer.file_verdict import difference
 from matewright.services.file import files
 from matewright.services.work import Work
 from matewright.wording import grouped
@@ -300,6 +301,8 @@ class FileCommands(QObject):
         path, file_format = chosen.path.absolute(), chosen.known
         if self._is_closing:
             self._open_file.session.finish()
+        if not self._may_keep_both():
+            return False
         collection = self._document.collection
         encoding = self._encoding_of(path)
         saving = self.tr("Saving {name} …").format(name=path.name)
@@ -343,6 +346,17 @@ class FileCommands(QObject):
         change = files.encoding_change(encoding, new_stamp)
         self._say(self.tr("Saved {name}").format(name=path.name), change, parted)
         return True
+
+    def _may_keep_both(self) -> bool:
+        """Whether new answers may be saved beside texts that say something else; asks."""
+        collection = self._document.collection
+        differing = [
+            str(place + 1)
+            for place in self._document.unsaved_answers
+            if difference(collection.peek(place))
+        ]
+        numbers = ", ".join(in_short(differing, _MOST_SENTENCES).splitlines())
+        return not differing or questions.confirm(self._window, questions.TWO_SOLUTIONS, numbers)
 
     def _write_olv(self, path: Path, *, is_copy: bool) -> bool:
         """Save in the format that holds everything, under a name the user has not confirmed yet."""

@@ -16,7 +16,7 @@ def unsaved_work(open_file: OpenFile, name: str) -> list[str]:
     sentences = []
     if document.is_edited:
         sentences.append(_words("“{name}” has changes that are not saved.", name=name))
-    if answers := document.unsaved_answers:
+    if answers := len(document.unsaved_answers):
         sentences.append(
             _words.count(
                 answers,

@@ -62,6 +62,14 @@ OVERWRITING: Final = Confirmation(
     _words.later("&Overwrite"),
 )
 
+TWO_SOLUTIONS: Final = Confirmation(
+    _words.later("Two solutions"),
+    _words.later("The text of the solution is another one than the answer: {name}"),
+    _words.later("Save both? “Replace” below the play lets the answer take the place of the text."),
+    _words.later("&Save Both"),
+)
+"""`name` are the numbers of the problems."""
+
 REPLACING: Final = Confirmation(
     _words.later("Replace the file"),
     _words.later("“{name}” exists already."),
