@@ -60,6 +60,10 @@ class BoardPanel(QWidget):
         self.line_label.setObjectName("line_label")
         self.line_label.setProperty("tone", "quiet")
         self.line_label.setFixedHeight(2 * self.line_label.fontMetrics().lineSpacing())
+        self.diagram_button = QToolButton(self)
+        self.diagram_button.setObjectName("back_to_diagram")
+        self.diagram_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.diagram_button.hide()
         self.more_button = QToolButton(self)
         self.more_button.setObjectName("more_remarks")
         self.more_button.setAutoRaise(True)
@@ -82,6 +86,7 @@ class BoardPanel(QWidget):
             self.position_controls.pieces_label,
             (self.line_label, 1),
             self.more_button,
+            self.diagram_button,
             self.move_controls,
             spacing=3 * STEP,
         )
@@ -101,6 +106,9 @@ class BoardPanel(QWidget):
         if compact == self._compact:
             return
         self._compact = compact
+        self.diagram_button.setText(
+            self.tr("Diagram") if compact else self.tr("Back to the Diagram")
+        )
         grid = self._grid
         self.palette_.set_orientation(
             Qt.Orientation.Horizontal if compact else Qt.Orientation.Vertical

@@ -51,7 +51,6 @@ class ProgressPanel(QWidget):
         self.figures_button = QToolButton(self)
         self.figures_button.setObjectName("figures_button")
         self.figures_button.setAutoRaise(True)
-        self.figures_button.setToolTip(self.tr("Show or hide the figures of the search"))
         self.figures_button.clicked.connect(self.figures_wanted)
         self.figures_button.hide()
         # Figures of the same width keep the line still while they grow.
@@ -106,13 +105,18 @@ class ProgressPanel(QWidget):
         self.counts_label.set_full_text(_GAP.join(counts(progress)))
         self._unfold(unfolded=progress.seconds >= _UNFOLD_AFTER)
 
-    def show_known(self, sentence: str, figures: str = "") -> None:
-        """Show one sentence, and the figures of the search in one line; empty for none."""
+    def show_known(self, sentence: str, figures: str = "", proof: str = "") -> None:
+        """Show one sentence, and the figures of the search in one line; empty for none.
+
+        `proof` is what is said of them in the tool tip.
+        """
         self.known_label.set_full_text(sentence)
         set_look(self.known_label, "tone", "quiet")
         self.figures_button.setText(f"{figures}  ▸")
         self.figures_button.setAccessibleName(self.tr("Figures: {figures}").format(figures=figures))
         self.figures_button.setVisible(bool(figures))
+        tip = self.tr("Show or hide the figures of the search")
+        self.figures_button.setToolTip("\n".join(filter(None, (tip, proof))))
 
     def show_typed(self, sentence: str, *, is_wrong: bool) -> None:
         """Say what is wrong with what is typed, or only what it may become; empty for nothing."""
