@@ -16103,11 +16103,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
-            <source>the FEN</source>
-            <translation>die FEN</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/solution_check.py" />
             <source>the goal</source>
             <translation>das Ziel</translation>
         </message>

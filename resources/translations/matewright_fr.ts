@@ -16103,11 +16103,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
-            <source>the FEN</source>
-            <translation>la FEN</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/solution_check.py" />
             <source>the goal</source>
             <translation>le but</translation>
         </message>

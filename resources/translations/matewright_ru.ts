@@ -16157,11 +16157,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
-            <source>the FEN</source>
-            <translation>FEN</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/solution_check.py" />
             <source>the goal</source>
             <translation>цель</translation>
         </message>

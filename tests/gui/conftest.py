@@ -34,6 +34,7 @@ from matewright.model.move import Move, square_number
 from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.question import Question
 from matewright.model.solution import (
     Iteration,
     Mark,
@@ -428,8 +429,7 @@ def large_tree(defences: int = 400, continuations: int = 500) -> Tree:
 def partial(position: Position, stipulation: str) -> Solution:
     """The answer of a stopped job."""
     return Solution(
-        fen=position.fen,
-        stipulation=Stipulation.parse(stipulation),
+        question=Question(position, Stipulation.parse(stipulation)),
         strategy="gms",
         mode=Mode.FULL,
         status=Status.PARTIAL,
@@ -478,8 +478,7 @@ def prinz() -> Solution:
     parents = [0, 0, 0, 0, 1, 1, 2, 3, 4, 5, 7]
     lengths = [0, 2, 0, 0, 0, 0, 0, 0, 1, 1, 1]
     return Solution(
-        fen=PRINZ,
-        stipulation=Stipulation.parse("#2"),
+        question=Question(Position.from_fen(PRINZ), Stipulation.parse("#2")),
         strategy="gms",
         mode=Mode.FULL,
         status=Status.SOLVED,

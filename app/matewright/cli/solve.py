@@ -282,7 +282,7 @@ def _answered(problem: Problem, solution: Solution) -> Problem:
     answered = problem.solved(solution)
     if answered.solution_is_current:
         return answered
-    return problem.with_options(problem.options.joined(solution.play_options)).solved(solution)
+    return problem.with_options(problem.options.joined(solution.question.options)).solved(solution)
 
 
 def _lines(solution: Solution, notation: Notation, intended: int | None) -> Iterator[str]:

@@ -449,7 +449,7 @@ def _of_problems(file: str, argument: ProblemArgument) -> Iterator[_Answer]:
 def _differences(problem: Problem, solution: Solution) -> Iterator[str]:
     """How the question of an answer differs from that of the problem it is stored with."""
     try:
-        expected_parts = problem_parts.parts(problem, solution.play_options)
+        expected_parts = problem_parts.parts(problem, solution.question.options)
     except FormatError:
         expected_parts = ()
     answered = [one.question for one in (solution, *solution.twins)]
@@ -561,8 +561,8 @@ def _heading(location: str, solution: Solution) -> str:
     """Where an answer comes from, its question, and its result."""
     titles = (condition.title for condition in solution.question.conditions)
     status = _STATUS_WORDS[solution.status]
-    facts = [solution.stipulation.text, *titles, *solution.options, status]
-    if not solution.play_options.post_key:
+    facts = [solution.stipulation.text, *titles, *solution.question.options.names, status]
+    if not solution.question.options.post_key:
         is_battle = solution.stipulation.play.is_battle
         name, count = ("key", len(solution.keys)) if is_battle else ("line", len(solution.lines))
         facts.append(f"{count} {name}{'s' * (count != 1)}")

@@ -103,13 +103,10 @@ def solution_of(
         length = stipulation.moves_of(len(lines[0]) + options.left_out)
     solution = Solution(
         label=part.label,
-        fen=part.position.fen,
-        conditions=tuple(condition.text for condition in part.conditions),
-        stipulation=stipulation,
+        question=replace(part.question, options=replace(options, duplex=duplex)),
         strategy=strategy,
         mode=Mode.FULL,
         status=Status.CLAIMED,
-        options=replace(options, duplex=duplex).names,
         restrictions=options.restrictions,
         length=length,
         # Nothing is refuted; half a move is counted as none.

@@ -23,7 +23,6 @@ from typing import Final
 
 from matewright.cooperative import in_chunks
 from matewright.formats.rules import condition_rules, version
-from matewright.model.conditions import conditions_of
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.parts import DUPLEX, label_in_words
@@ -132,7 +131,7 @@ def published_remarks(part: Solution, intended: int | None = None) -> tuple[str,
 
 def rules_of(part: Solution) -> tuple[str, ...]:
     """The conditions of an answer in a sentence each, and whose version of the rules it is."""
-    rules = tuple(condition_rules(conditions_of(part.conditions)))
+    rules = tuple(condition_rules(part.question.conditions))
     return (*rules, f"({version()})") if rules else ()
 
 
@@ -226,7 +225,7 @@ def findings(solution: Solution, notation: Notation) -> str:
 
 def _named_options(solution: Solution) -> str:
     """The options that change what the stipulation means: ` (PostKeyPlay)`."""
-    names = [name for name in solution.options if name in _NAMED]
+    names = [name for name in solution.question.options.names if name in _NAMED]
     return f" ({', '.join(names)})" if names else ""
 
 
@@ -236,7 +235,7 @@ def _found(solution: Solution, intended: int | None) -> str:
     `mate in at most 12, at least 1 key` when the search was stopped before it knew the shortest;
     `cooked, 3 solutions, 2 intended`.
     """
-    if solution.play_options.post_key:
+    if solution.question.options.post_key:
         stipulation = solution.stipulation
         aim = shortness(solution) or stipulation.name_in(solution.length or 0)
         return _words("{aim} after this key", aim=aim)

@@ -106,13 +106,20 @@ class Question(Game):
     def to_dict(self) -> dict[str, Any]:
         """Itself as values of JSON. Names and texts are those of answers (`docs/solution.md`)."""
         return {
-            "fen": self.position.fen,
-            "conditions": [condition.text for condition in self.conditions],
-            "stipulation": self.stipulation.text,
+            **self.part_to_dict(),
             "options": list(self.options.names),
             "twins": [twin.text for twin in self.twins],
             "zero_position": self.zero_position,
             "unknown": list(self.unknown),
+        }
+
+    def part_to_dict(self) -> dict[str, Any]:
+        """The same of a question without twins, as answers have it; `from_dict` reads it too."""
+        return {
+            "fen": self.position.fen,
+            "stipulation": self.stipulation.text,
+            "options": [*self.options.names, *self.unknown],
+            "conditions": [condition.text for condition in self.conditions],
         }
 
     @classmethod

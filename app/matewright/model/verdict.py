@@ -178,7 +178,7 @@ def _judge_alone(solution: Solution, intended: int | None) -> Judgement:
             none = _words("none found with {restrictions}", restrictions=restrictions)
             return Judgement(Verdict.PARTIAL, none)
         return Judgement(Verdict.NO_SOLUTION, no(stipulation.name))
-    after_key = solution.play_options.post_key
+    after_key = solution.question.options.post_key
     short = shortness(solution)
     if short:
         count = "" if after_key else count_of_solutions(solution)
@@ -326,10 +326,10 @@ def _proved_so_far(solution: Solution) -> str:
 
 
 def _what_changed(problem: Problem, solution: Solution) -> str:
-    if not problem.options.asks_the_same(solution.play_options):
+    if not problem.options.asks_the_same(solution.question.options):
         return _words("options changed")
     try:
-        questions = parts(problem, solution.play_options)
+        questions = parts(problem, solution.question.options)
     except FormatError:
         return _words("twins changed")
     answers = (solution, *solution.twins)

@@ -51,7 +51,7 @@ def put(document: Document, answer: Solution) -> None:
     """Put an answer and its problem into a document."""
     document.edit_stipulation(answer.stipulation.text)
     document.edit_position(Position.from_fen(answer.fen), "set up")
-    document.edit(document.problem.with_options(answer.play_options), "ask")
+    document.edit(document.problem.with_options(answer.question.options), "ask")
     document.set_solution(0, answer)
 
 

@@ -28,7 +28,7 @@ def put(document: Document, fen: str) -> Solution:
     answer = matewright.solve(fen, "#2", tries=1, set_play=True)
     document.edit_stipulation("#2")
     document.edit_position(Position.from_fen(fen), "set up")
-    document.edit(document.problem.with_options(answer.play_options), "ask")
+    document.edit(document.problem.with_options(answer.question.options), "ask")
     document.set_solution(0, answer)
     return answer
 

@@ -239,7 +239,11 @@ def test_a_stipulation_only_where_none_is_given(
     wait_for_end(person, dialog)
     batch = dialog._runner.batch
     assert batch is not None
-    solved = [part.stipulation for _, _, outcome in batch.outcomes() for part in outcome.parts]
+    solved = [
+        part.question.stipulation.text
+        for _, _, outcome in batch.outcomes()
+        for part in outcome.parts
+    ]
     assert solved == [EASY[0].stipulation.text, EASY[1].stipulation.text]
     person.window.document.undo_stack.undo()
     assert person.window.document.collection[0].stipulation.text == ""

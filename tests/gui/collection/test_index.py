@@ -11,6 +11,7 @@ from matewright.errors import FormatError
 from matewright.gui.collection import index as collection_index
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.document.document import Document
+from matewright.model.question import Question
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.services.collection import Order, Query, SortColumn
@@ -144,8 +145,7 @@ def test_what_a_file_does_not_hold_is_not_known_of_it_the_next_time(
     show(document, path)
     assert client.find("state:no-solution") == []
     none = Solution(
-        fen=document.collection[0].position.fen,
-        stipulation=Stipulation.parse("#1"),
+        question=Question(document.collection[0].position, Stipulation.parse("#1")),
         strategy="modern",
         mode=Mode.FULL,
         status=Status.NONE,

@@ -275,7 +275,7 @@ def test_an_answer_tells_its_rules_and_the_board_its_effects(
     person.wait_for_answer()
     solution = window.document.problem.solution
     assert solution is not None
-    assert solution.conditions == ("Circe",)
+    assert solution.question.conditions == (Condition("Circe"),)
     assert any("is reborn" in line for line in part_text(solution).splitlines())
     assert window.document.problem.solution_is_current
 

@@ -18,6 +18,7 @@ from matewright.model.remarks import CHECKS_ONLY
 from matewright.model.solution import Iteration, Mark, Mode, Progress, Role, Status, Tree
 from matewright.model.stipulation import Stipulation
 from matewright.services.solving.progress_text import duration
+from tests.asking import reworded
 from tests.gui.conftest import LEFT, PRINZ, prinz, row_of_key
 from tests.unsolved import CONDITION
 
@@ -286,7 +287,7 @@ def test_a_stopped_answer_says_which_shorter_mates_are_open(
     marks = [frozenset({Mark.INCOMPLETE}), frozenset({Mark.SHORT})]
     key = Tree([None, tree.moves[1]], roles, marks, [0, 9], [0, 0])
     engine.jobs[-1].end(
-        replace(
+        reworded(
             prinz(),
             stipulation=Stipulation.parse("#12"),
             status=Status.PARTIAL,
@@ -593,7 +594,7 @@ def test_a_new_question_does_not_get_the_answer_to_the_old_one(
     first.handed_over.set()
     QTest.qWait(0)
     assert state(person) == "Solving …"
-    engine.jobs[-1].end(replace(prinz(), fen=person.window.document.problem.position.fen))
+    engine.jobs[-1].end(reworded(prinz(), fen=person.window.document.problem.position.fen))
     person.wait_for_answer()
     assert state(person) == "Sound · 1 key · Rh6"
 

@@ -371,7 +371,7 @@ def answered(person: Person, fen: str) -> None:
     document.edit_stipulation("#2")
     document.edit_position(Position.from_fen(fen), "set up")
     answer = matewright.solve(fen, "#2", tries=1, set_play=True)
-    document.edit(document.problem.with_options(answer.play_options), "ask")
+    document.edit(document.problem.with_options(answer.question.options), "ask")
     document.set_solution(0, answer)
     QApplication.processEvents()
 

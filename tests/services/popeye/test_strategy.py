@@ -262,7 +262,10 @@ def fairy_job(one: dict[str, Any]) -> Job:
 def test_fairy_answers_are_claimed(fake: Fake, one: dict[str, Any]) -> None:
     fake(f"print({one['output']!r})")
     answer = fairy_job(one).result()
-    assert (answer.status, answer.conditions) == (Status.CLAIMED, tuple(one["conditions"]))
+    assert (answer.status, answer.question.conditions) == (
+        Status.CLAIMED,
+        conditions_of(one["conditions"]),
+    )
     if one["conditions"] == ["Rokagogo"]:
         # The engine does not know it.
         assert answer.keys == ("a1a8",)

@@ -233,7 +233,7 @@ class BoardPresenter(QObject):
         self._moves.set_state(state)
         self._display.show_state(state, None)
         said = self.tr("{change} only shown; Esc: back").format(change=words)
-        self._panel.show_line(position, self._desk.part.stipulation, said, said)
+        self._panel.show_line(position, self._desk.part.question.stipulation.text, said, said)
         self._board.set_read_only(True)
         self._board.set_play(None)
         self._board.set_arrows(())
@@ -279,7 +279,8 @@ class BoardPresenter(QObject):
         position = state.position
         self._state = state
         self._display.show_state(state, move)
-        self._panel.show_line(position, self._desk.part.stipulation, *self._said(words))
+        stipulation = self._desk.part.question.stipulation.text
+        self._panel.show_line(position, stipulation, *self._said(words))
         self._board.set_read_only(not is_edited)
         self._board.set_play(choices)
         self._panel.position_controls.setEnabled(is_edited)

@@ -24,7 +24,7 @@ class Row:
     def stipulation(self) -> str:
         """The stipulation solved, which may differ from the problem's own."""
         parts = self.outcome.parts
-        return parts[0].stipulation if parts else self.problem.stipulation.text
+        return parts[0].question.stipulation.text if parts else self.problem.stipulation.text
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from matewright.model.parts import label_in_words
-from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict, short_label
 from matewright.services.batch.comparison import Agreement, Comparison
 from matewright.services.batch.estimate import Remaining
@@ -63,7 +62,7 @@ def difference(outcome: Outcome) -> str:
 
 
 def _of_part(part: Part, comparison: Comparison, judged: Verdict) -> str:
-    is_battle = Stipulation.parse(part.stipulation).play.is_battle
+    is_battle = part.question.stipulation.checked().play.is_battle
     match comparison.agreement:
         case Agreement.NOTHING_STORED:
             if judged is Verdict.COOKED and len(part.moves) > 1:

@@ -463,5 +463,7 @@ def _how_it_ended(answer: Solution) -> str:
     if answer.status is not Status.PARTIAL and Mark.INCOMPLETE not in answer.tree.marks:
         return "finished"
     return (
-        "partial" if set(answer.restrictions) & set(answer.play_options.endings) else "interrupted"
+        "partial"
+        if set(answer.restrictions) & set(answer.question.options.endings)
+        else "interrupted"
     )

@@ -9,7 +9,6 @@ from typing import Final
 from matewright import engine
 from matewright.errors import StipulationError
 from matewright.model.notation import Notation
-from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
 from matewright.services.themes.evidence import Evidence, Finding
@@ -123,8 +122,7 @@ def is_whole(solution: Solution) -> bool:
 
 def _check_orthodox(part: Solution) -> None:
     """Raise `StipulationError` for what the proofs, by orthodox rules, know nothing of."""
-    pieces = {p.description for _, p in Position.from_fen(part.fen).pieces() if p.is_fairy}
-    foreign = [*part.conditions, *sorted(pieces)]
+    foreign = [*part.question.fairy_names]
     asked = part.stipulation
     if asked.play.is_parry_battle or asked.goal.exposes_king:
         foreign.append(asked.text)

@@ -185,17 +185,14 @@ def unknown_rules(solution: Solution) -> MatewrightError | None:
 
 
 def _fairy_names(solution: Solution) -> tuple[str, ...]:
-    try:
-        return solution.question.fairy_names
-    except FormatError:
-        raise FormatError("solution-field", field="fen") from None
+    return solution.question.fairy_names
 
 
 def _options(solution: Solution, stipulation: Stipulation) -> PlayOptions:
     """The options beside the stipulation. Raises a `MatewrightError`."""
-    options, others = PlayOptions.parse(solution.options)
-    if others:
-        raise FormatError("verify-restriction", name=others[0])
+    options, unknown = solution.question.options, solution.question.unknown
+    if unknown:
+        raise FormatError("verify-restriction", name=unknown[0])
     options.check(stipulation)
     return options
 
