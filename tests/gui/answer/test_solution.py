@@ -134,8 +134,8 @@ def test_dragging_a_piece_from_the_palette_leads_back_to_the_diagram(reader: Per
 
 
 def test_there_is_no_branch_to_copy_before_there_is_an_answer(person: Person) -> None:
-    assert not person.window.menus.solution.copy_branch.isEnabled()
-    assert person.window.menus.solution.copy_branch.shortcut().toString() == "Ctrl+Shift+C"
+    assert not person.window.menus["solution.copy-branch"].isEnabled()
+    assert person.window.menus["solution.copy-branch"].shortcut().toString() == "Ctrl+Shift+C"
 
 
 def test_taking_a_piece_from_the_palette_leads_back_to_the_diagram(reader: Person) -> None:

@@ -56,11 +56,11 @@ def test_the_board_looks_as_it_was_chosen(make_window: Callable[[], MainWindow])
     assert window.board.look == Look("standard", "auto", coordinates=True)
     window.preferences.set(BOARD_PIECES, "print")
     window.preferences.set(BOARD_THEME, "print")
-    window.menus.view.coordinates.trigger()
+    window.menus["view.coordinates"].trigger()
     assert window.board.look == Look("print", "print", coordinates=False)
     another = make_window()
     assert another.board.look == Look("print", "print", coordinates=False)
-    assert not another.menus.view.coordinates.isChecked()
+    assert not another.menus["view.coordinates"].isChecked()
     another.preferences.forget(COORDINATES)
 
 
@@ -82,7 +82,7 @@ def press_escape(widget: QWidget) -> None:
 def test_marks_stay_until_they_are_wiped_away(person: Person) -> None:
     for way in ("Esc", "Esc elsewhere", "command", "another problem"):
         window = person.window
-        command = window.menus.view.clear_annotations
+        command = window.menus["view.clear-annotations"]
         assert not command.isEnabled()
         mark(person, "d4")
         assert command.isEnabled()

@@ -164,19 +164,20 @@ def test_an_unreadable_file_is_told_and_what_was_open_stays(person: Person, two:
 
 def test_recent_files_are_offered_newest_first(person: Person, two: Path) -> None:
     window = person.window
+    recent = window.features.file.submenus["file.recent"]
     other = two.with_name("other.epd")
     other.write_text(TWO, encoding="utf-8")
     window.files.open(two)
     window.files.open(other)
-    entries = [action for action in window.menus.file.recent_menu.actions() if action.text()]
+    entries = [action for action in recent.actions() if action.text()]
     assert [action.text() for action in entries] == ["&1  other.epd", "&2  two.epd", "&Clear List"]
     entries[1].trigger()
     assert window.document.path == two
     assert window.files.recent == [two, other]
-    entries = [action for action in window.menus.file.recent_menu.actions() if action.text()]
+    entries = [action for action in recent.actions() if action.text()]
     entries[-1].trigger()
     assert window.files.recent == []
-    assert not window.menus.file.recent_menu.isEnabled()
+    assert not recent.isEnabled()
 
 
 def test_clearing_the_recent_files_stays_a_command_when_their_menu_changes(

@@ -134,7 +134,7 @@ def test_the_button_begins_and_escape_ends(person: Person) -> None:
         for one in person.window.panel.findChildren(
             type(person.window.panel.move_controls.play_button)
         )
-        if one.defaultAction() is person.window.menus.play.mode
+        if one.defaultAction() is person.window.menus["play.mode"]
     )
     QTest.mouseClick(button, LEFT)
     assert person.window.play_bar.isVisible()
@@ -222,7 +222,7 @@ def test_a_position_that_is_illegal_cannot_be_played(person: Person) -> None:
     sentence = person.read_box(lambda: person.press("F9", person.window.board))
     assert sentence == "There is a white pawn on a8; pawns cannot stand on ranks 1 and 8."
     assert person.window.game.game is None
-    assert not person.window.menus.play.mode.isChecked()
+    assert not person.window.menus["play.mode"].isChecked()
 
 
 def test_a_strategy_answers_and_mates(person: Person) -> None:
@@ -311,7 +311,7 @@ def test_who_sits_down_at_his_turn_moves_also_where_moves_were_taken_back(
 def test_move_now_asks_where_moves_were_taken_back(person: Person, patient: Patient) -> None:
     begin(person)
     patient.may_move.set()
-    bar, entry = person.window.play_bar, person.window.menus.play.hurry
+    bar, entry = person.window.play_bar, person.window.menus["play.hurry"]
     assert not bar.hurry_button.isVisible()
     assert not entry.isEnabled()
     choose_seat(person, Colour.WHITE, "modern")

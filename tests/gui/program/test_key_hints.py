@@ -89,7 +89,7 @@ def test_where_there_is_little_room_the_hint_gives_way(solved: Person) -> None:
 
 def test_esc_leads_back_from_a_line_after_all_else(solved: Person) -> None:
     window = solved.window
-    window.menus.view.full_screen.setChecked(True)
+    window.menus["view.full-screen"].trigger()
     solved.press("Esc", window.board)
     assert not window.isFullScreen()
     assert line_label(window).startswith("after")

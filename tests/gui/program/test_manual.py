@@ -192,9 +192,8 @@ def test_where_the_pages_are_missing_they_are_not_offered(
     make_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(resources, "manual_page", tmp_path.joinpath)
-    entries = {entry.objectName(): entry for entry in make_window().menus.help.menu.actions()}
-    assert not entries["help.museum"].isVisible()
-    assert not entries["help.manual"].isVisible()
+    entries = {entry.objectName(): entry for entry in make_window().menus.menu("help").actions()}
+    assert not entries.keys() & {"help.museum", "help.manual"}
     assert entries["help.about"].isVisible()
 
 

@@ -157,7 +157,7 @@ def test_nonsense_in_the_settings_file_counts_as_nothing(
     ):
         settings.setValue(key, "\x00nonsense")
     window = make_window()
-    window.show_preferences()
+    window.features.window.show_preferences()
     dialog = window.findChild(PreferencesDialog)
     assert dialog is not None
     dialog.accept()

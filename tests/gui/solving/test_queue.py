@@ -266,7 +266,7 @@ def test_a_window_whose_queue_works_keeps_its_problems(solving: Person, engine: 
 def test_stopping_all_is_offered_only_while_there_is_something_to_stop(
     three: Person, engine: FakeEngine
 ) -> None:
-    entry = three.window.menus.solve.stop_all
+    entry = three.window.menus["solve.stop-all"]
     assert not entry.isEnabled()
     three.press("Alt+F7", three.window.board)
     begun(three, engine, 1)

@@ -558,8 +558,8 @@ def test_conditions_that_are_not_obeyed_are_named(person: Person, tmp_path: Path
     assert person.window.question.progress.known_label.text() == sentence
     assert person.window.question.solve_button.toolTip() == sentence
     assert not person.window.question.solve_button.isEnabled()
-    assert not person.window.menus.solve.start.isEnabled()
-    assert person.window.menus.solve.start.statusTip() == sentence
+    assert not person.window.menus["solve.start"].isEnabled()
+    assert person.window.menus["solve.start"].statusTip() == sentence
 
 
 # -- one thing after another -------------------------------------------------------------------
@@ -637,7 +637,7 @@ def test_the_window_lives_on_after_the_engine_broke_down(
     assert said == "The engine stopped because of an internal error: lost a king"
     question = person.window.question
     assert question.solve_button.text().startswith("Solve")
-    assert person.window.menus.solve.start.isEnabled()
+    assert person.window.menus["solve.start"].isEnabled()
     assert state(person) == "Not solved"
     assert line(person, "known_label") == "Press Solve to look for mate in 2."
     assert line(person, "counts_label") == ""
