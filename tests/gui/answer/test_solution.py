@@ -21,6 +21,8 @@ from tests.gui.conftest import LEFT, NONE, PRINZ, prinz
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "file", "workshop", "play")
+
 KEY = "5Kbk/6pp/6PR/8/8/8/8/8 b"
 
 

@@ -25,6 +25,8 @@ from matewright.model.stipulation import stipulation_of
 from matewright.render.look import Look
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
 
+pytestmark = pytest.mark.features("answer", "workshop", "play", "engines")
+
 RIGHT = Qt.MouseButton.RightButton
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -105,6 +107,7 @@ def test_a_mark_is_no_edit(person: Person) -> None:
 
 
 @pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1440, 900)])
+@pytest.mark.whole_window
 def test_the_squares_keep_their_room(person: Person, size: QSize) -> None:
     window = person.window
     window.resize(size)

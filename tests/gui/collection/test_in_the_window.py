@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtGui import QGuiApplication
 
 from matewright.gui.collection.columns import Column
@@ -23,7 +24,10 @@ from tests.gui.conftest import PRINZ, Person
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine
 
+pytestmark = pytest.mark.features("answer", "file", "collection")
 
+
+@pytest.mark.whole_window
 def test_list_and_board_go_together(whole: Person) -> None:
     window = whole.window
     whole.press("Down", table(whole))

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from matewright.model.move import Move
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "workshop", "play")
+
 MATE_IN_ONE = "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1"
 
 
@@ -127,6 +129,7 @@ def test_moves_are_made_with_the_keyboard(person: Person) -> None:
     assert made(person) == "h1h6"
 
 
+@pytest.mark.whole_window
 def test_the_button_begins_and_escape_ends(person: Person) -> None:
     set_up(person)
     button = next(
@@ -489,6 +492,7 @@ def test_a_window_that_closes_stops_the_thinking(person: Person, patient: Patien
     assert not person.window.game.thinker.is_thinking
 
 
+@pytest.mark.whole_window
 def test_playing_leaves_the_board_where_it_is(person: Person) -> None:
     window, board = person.window, person.window.board
     set_up(person)

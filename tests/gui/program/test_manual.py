@@ -24,6 +24,8 @@ from tests.gui.conftest import Person
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
 
+pytestmark = pytest.mark.features("board", "help")
+
 HEAVIEST_PICTURE = 150_000
 
 
@@ -165,6 +167,7 @@ def test_headings_in_code_are_none() -> None:
     assert headings("# A\n```\n# no\n```\n## `b` c\n") == [(1, "A"), (2, "b c")]
 
 
+@pytest.mark.whole_window
 def test_keys_are_those_of_the_menus(person: Person) -> None:
     keys = defaultdict[str, set[str]](set)
     for action in person.window.findChildren(QAction):

@@ -27,6 +27,8 @@ from matewright.gui.program.preferences_dialog.shortcuts_page import ShortcutsPa
 from matewright.gui.program.shortcuts_dialog import ShortcutSheet
 from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "workshop", "play", "file", "window")
+
 STANDARD = QDialogButtonBox.StandardButton
 
 

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from matewright.model.verdict import Judgement
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "file", "collection", "workshop", "play")
+
 MATER_1 = "b7/PP6/8/8/7K/6B1/6N1/4R1bk w - - 0 1"
 
 UNREADABLE = """\
