@@ -250,6 +250,7 @@ def test_the_filter_leaves_what_was_looked_for(desk: Desk) -> None:
     assert shown == ["Save As"]
 
 
+@pytest.mark.whole_window
 def test_keys_survive_the_program(
     desk: Desk, settings: QSettings, make_window: Callable[[], MainWindow]
 ) -> None:
