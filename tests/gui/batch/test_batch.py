@@ -376,6 +376,7 @@ def test_closing_the_dialog_lets_the_batch_go_on(
     assert dialog.start_button.text() == "S&top"
 
 
+@pytest.mark.whole_window
 def test_closing_the_window_ends_the_batch_which_can_be_resumed(
     person: Person, opened: Callable[..., BatchDialog], tmp_path: Path
 ) -> None:

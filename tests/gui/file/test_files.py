@@ -196,6 +196,7 @@ def test_clearing_the_recent_files_stays_a_command_when_their_menu_changes(
     assert "file.clear-recent" in {command.name for command in window.shortcuts.commands}
 
 
+@pytest.mark.whole_window
 def test_recent_files_survive_the_program(
     person: Person, make_window: Callable[[], MainWindow], two: Path
 ) -> None:

@@ -482,6 +482,7 @@ def test_a_typed_line_may_have_the_letters_of_the_window(person: Person) -> None
     assert person.window.game.line_text == "1.Th6 Lf7 2.Txh7#"
 
 
+@pytest.mark.whole_window
 def test_a_window_that_closes_stops_the_thinking(person: Person, patient: Patient) -> None:
     begin(person)
     choose_seat(person, Colour.WHITE, "modern")

@@ -496,6 +496,7 @@ def test_from_an_empty_board_to_a_proof_with_the_mouse(person: Person) -> None:
     assert window.solution.node.move.mate
 
 
+@pytest.mark.whole_window
 def test_closing_the_window_ends_the_job(person: Person, engine: FakeEngine) -> None:
     show(person)
     person.window.document.undo_stack.setClean()
