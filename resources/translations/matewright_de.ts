@@ -23,6 +23,74 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>AnswerFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Copy Branch as Text</source>
+            <translation>Zweig als Text &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Fast, 3 Moves a Second</source>
+            <translation>&amp;Schnell, 3 Züge pro Sekunde</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Group Equal Play</source>
+            <translation>&amp;Gleiches Spiel zusammenfassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Normal, 1 Second a Move</source>
+            <translation>&amp;Normal, 1 Sekunde je Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Slow, 2 Seconds a Move</source>
+            <translation>&amp;Langsam, 2 Sekunden je Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Unfold or Gather This Group</source>
+            <translation>Diese Gruppe a&amp;uf- oder zuklappen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Drop T&amp;his Answer</source>
+            <translation>Diese Antwort ver&amp;werfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>E&amp;arlier Answer</source>
+            <translation>&amp;Frühere Antwort</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>F&amp;ind …</source>
+            <translation>Su&amp;chen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Fi&amp;lter</source>
+            <translation>F&amp;ilter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Find Nex&amp;t</source>
+            <translation>Weitersuc&amp;hen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Find Pre&amp;vious</source>
+            <translation>Rückwärts &amp;suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Ne&amp;wer Answer</source>
+            <translation>Neuere Antw&amp;ort</translation>
+        </message>
+    </context>
+    <context>
         <name>AnswerPane</name>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_pane.py" />
@@ -134,6 +202,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     </context>
     <context>
         <name>BatchCommands</name>
+        <message>
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>&amp;Batch …</source>
+            <translation>&amp;Stapellauf …</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>All %n problems</source>
@@ -428,6 +501,64 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/batch/model.py" />
             <source>What was found</source>
             <translation>Befund</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Board</source>
+            <translation>&amp;Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Diagram</source>
+            <translation>&amp;Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;End of Line</source>
+            <translation>&amp;Ende der Variante</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Next Part</source>
+            <translation>&amp;Nächster Teil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Play the Line</source>
+            <translation>Variante &amp;abspielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>Clear Arrows and Mar&amp;ks</source>
+            <translation>&amp;Pfeile und Marken wegwischen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>Coor&amp;dinates</source>
+            <translation>&amp;Koordinaten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>Fl&amp;ip Board</source>
+            <translation>&amp;Brett drehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>One Move &amp;Back</source>
+            <translation>Einen Zug &amp;zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>One Move &amp;Forward</source>
+            <translation>Einen Zug &amp;vor</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>P&amp;revious Part</source>
+            <translation>Vo&amp;riger Teil</translation>
         </message>
     </context>
     <context>
@@ -863,164 +994,159 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>CollectionMenu</name>
+        <name>CollectionFeature</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Author</source>
             <translation>&amp;Autor</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>&amp;Collection</source>
-            <translation>Sa&amp;mmlung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Copy Problems</source>
             <translation>Aufgaben &amp;kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Descending</source>
             <translation>A&amp;bsteigend</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Duplicate Chosen</source>
             <translation>Gewählte ver&amp;doppeln</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Find Duplicates …</source>
             <translation>Do&amp;ppelte suchen …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Keywords</source>
             <translation>Stich&amp;wörter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Large</source>
             <translation>&amp;Groß</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Medium</source>
             <translation>&amp;Mittel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;None</source>
             <translation>&amp;Keine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Paste Problems</source>
             <translation>Aufgaben &amp;einfügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Rearrange the File Like This</source>
             <translation>Datei so umo&amp;rdnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Small</source>
             <translation>K&amp;lein</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Solve Chosen</source>
             <translation>&amp;Gewählte lösen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Source</source>
             <translation>&amp;Quelle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Year</source>
             <translation>&amp;Jahr</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Ch&amp;oose All</source>
             <translation>Alle &amp;wählen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>Colu&amp;mns</source>
-            <translation>&amp;Spalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Cu&amp;t Problems</source>
             <translation>Aufgaben &amp;ausschneiden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>De&amp;lete Chosen</source>
             <translation>Gewählte &amp;löschen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>Dia&amp;grams</source>
-            <translation>D&amp;iagramme</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Find An&amp;y Similar …</source>
             <translation>Ähnli&amp;che suchen …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Move &amp;Up</source>
             <translation>Nach &amp;oben schieben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Move Do&amp;wn</source>
             <translation>Nach &amp;unten schieben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Ne&amp;xt Problem</source>
+            <translation>Nä&amp;chste Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Number of &amp;Men</source>
             <translation>Anzahl der &amp;Steine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Order of the &amp;File</source>
             <translation>Reihenfolge der &amp;Datei</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>P&amp;roperties of Chosen …</source>
             <translation>A&amp;ngaben zu den gewählten …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Pre&amp;vious Problem</source>
+            <translation>Vo&amp;rige Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Problem &amp;Properties …</source>
+            <translation>An&amp;gaben zur Aufgabe …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>S&amp;earch …</source>
             <translation>Suc&amp;hen …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>S&amp;tipulation</source>
             <translation>&amp;Forderung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Search by Pos&amp;ition …</source>
             <translation>Nach S&amp;tellung suchen …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>Sort &amp;by</source>
-            <translation>Sortie&amp;ren nach</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Stat&amp;e</source>
             <translation>S&amp;tand</translation>
         </message>
@@ -1628,49 +1754,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>EditMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Copy Position</source>
-            <translation>Stellung &amp;kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Edit</source>
-            <translation>&amp;Bearbeiten</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Initial Array</source>
-            <translation>&amp;Partieanfangsstellung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Paste</source>
-            <translation>&amp;Einfügen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Redo</source>
-            <translation>&amp;Wiederherstellen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>Clear &amp;Board</source>
-            <translation>&amp;Brett leeren</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>Pre&amp;ferences …</source>
-            <translation>Einste&amp;llungen …</translation>
-        </message>
-    </context>
-    <context>
         <name>Editing</name>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
@@ -2242,6 +2325,64 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>FileFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Copy Position</source>
+            <translation>Stellung &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;New</source>
+            <translation>&amp;Neu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Open …</source>
+            <translation>Ö&amp;ffnen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Paste</source>
+            <translation>&amp;Einfügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Save</source>
+            <translation>&amp;Speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Impor&amp;t …</source>
+            <translation>&amp;Importieren …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Open Sa&amp;mples</source>
+            <translation>Beis&amp;piele öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Reload &amp;with Encoding …</source>
+            <translation>Mit &amp;anderer Kodierung neu laden …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Reload from &amp;Disk</source>
+            <translation>Vom &amp;Datenträger neu laden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Save &amp;As …</source>
+            <translation>Speichern &amp;unter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Save a Cop&amp;y As …</source>
+            <translation>&amp;Kopie speichern unter …</translation>
+        </message>
+    </context>
+    <context>
         <name>FileLine</name>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/file/line.py" />
@@ -2275,104 +2416,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/file/line.py" />
             <source>{summary}: show the list</source>
             <translation>{summary}: Liste zeigen</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Clear List</source>
-            <translation>&amp;Liste leeren</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Close Window</source>
-            <translation>Fenster sch&amp;ließen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Copy Diagram as Picture</source>
-            <translation>Diagramm als &amp;Bild kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Diagram …</source>
-            <translation>&amp;Diagramm …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Export</source>
-            <translation>E&amp;xportieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;File</source>
-            <translation>&amp;Datei</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;New</source>
-            <translation>&amp;Neu</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Open …</source>
-            <translation>Ö&amp;ffnen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Print …</source>
-            <translation>Dru&amp;cken …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Problems …</source>
-            <translation>&amp;Aufgaben …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Quit</source>
-            <translation>B&amp;eenden</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Save</source>
-            <translation>&amp;Speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Impor&amp;t …</source>
-            <translation>&amp;Importieren …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Open &amp;Recent</source>
-            <translation>&amp;Zuletzt geöffnet</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Open Sa&amp;mples</source>
-            <translation>Beis&amp;piele öffnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Reload &amp;with Encoding …</source>
-            <translation>Mit &amp;anderer Kodierung neu laden …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Reload from &amp;Disk</source>
-            <translation>Vom &amp;Datenträger neu laden</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Save &amp;As …</source>
-            <translation>Speichern &amp;unter …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Save a Cop&amp;y As …</source>
-            <translation>&amp;Kopie speichern unter …</translation>
         </message>
     </context>
     <context>
@@ -2790,34 +2833,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>HelpMenu</name>
+        <name>Help</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
+            <location filename="../../app/matewright/gui/program/help.py" />
             <source>&amp;About Matewright</source>
             <translation>&amp;Über Matewright</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
-            <source>&amp;First Steps</source>
-            <translation>&amp;Erste Schritte</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
-            <source>&amp;Keyboard Shortcuts</source>
-            <translation>&amp;Tastenkürzel</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
+            <location filename="../../app/matewright/gui/program/help.py" />
             <source>&amp;Manual</source>
             <translation>&amp;Handbuch</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
+            <location filename="../../app/matewright/gui/program/help.py" />
             <source>M&amp;useum</source>
             <translation>&amp;Museum</translation>
         </message>
@@ -3040,6 +3068,104 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/program/manual.py" />
             <source>{page} (in English)</source>
             <translation>{page} (auf Englisch)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Menus</name>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Collection</source>
+            <translation>Sa&amp;mmlung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Edit</source>
+            <translation>&amp;Bearbeiten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Export</source>
+            <translation>E&amp;xportieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;File</source>
+            <translation>&amp;Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Position</source>
+            <translation>&amp;Stellung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Solve</source>
+            <translation>&amp;Lösen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Speed of Playing</source>
+            <translation>&amp;Tempo des Abspielens</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Transform</source>
+            <translation>&amp;Umformen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Colu&amp;mns</source>
+            <translation>&amp;Spalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Dia&amp;grams</source>
+            <translation>D&amp;iagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>G&amp;o to</source>
+            <translation>Ge&amp;he zu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>L&amp;etters of the Men</source>
+            <translation>Bu&amp;chstaben der Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>La&amp;nguage</source>
+            <translation>&amp;Sprache</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Pla&amp;y</source>
+            <translation>S&amp;piel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Solutio&amp;n</source>
+            <translation>L&amp;ösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Sort &amp;by</source>
+            <translation>Sortie&amp;ren nach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>T&amp;heme</source>
+            <translation>&amp;Farben</translation>
         </message>
     </context>
     <context>
@@ -4152,39 +4278,34 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>PlayMenu</name>
+        <name>PlayFeature</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>&amp;Follow the Solution</source>
             <translation>Der Lösung &amp;folgen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>&amp;Play Moves</source>
             <translation>&amp;Züge spielen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>&amp;Take as New Position</source>
             <translation>&amp;Als neue Stellung übernehmen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>Back to &amp;Editing</source>
             <translation>Zurück zum Auf&amp;bauen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>Move &amp;Now</source>
             <translation>&amp;Jetzt ziehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
-            <source>Pla&amp;y</source>
-            <translation>S&amp;piel</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>Recorded &amp;Line …</source>
             <translation>Aufgezeichnete Zu&amp;gfolge …</translation>
         </message>
@@ -4481,129 +4602,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>{white} white, {black} black and {neutral} neutral men</source>
             <translation>{white} weiße, {black} schwarze und {neutral} neutrale Steine</translation>
-        </message>
-    </context>
-    <context>
-        <name>PositionMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Duplicate Problem</source>
-            <translation>Aufgabe &amp;verdoppeln</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Mirror on the Diagonal a8–h1</source>
-            <translation>An der Diagonale &amp;a8–h1 spiegeln</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;New Problem</source>
-            <translation>&amp;Neue Aufgabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Position</source>
-            <translation>&amp;Stellung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Swap White and Black, Mirrored 1 ⇔ 8</source>
-            <translation>&amp;Weiß und Schwarz tauschen, gespiegelt 1 ⇔ 8</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Transform</source>
-            <translation>&amp;Umformen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Add C&amp;ondition …</source>
-            <translation>Be&amp;dingung hinzufügen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Change &amp;Side to Move</source>
-            <translation>Andere Seite am &amp;Zug</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>De&amp;lete Problem</source>
-            <translation>Aufgabe &amp;löschen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Fair&amp;y Rules …</source>
-            <translation>&amp;Märchenregeln …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Mirror Left and Right (&amp;a ⇔ h)</source>
-            <translation>Links und rechts spie&amp;geln (a ⇔ h)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Mirror Top and &amp;Bottom (1 ⇔ 8)</source>
-            <translation>Oben und unten spiegel&amp;n (1 ⇔ 8)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Mirror on the Diagonal a1–&amp;h8</source>
-            <translation>An der Diagonale a1–&amp;h8 spiegeln</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Ne&amp;xt Problem</source>
-            <translation>Nä&amp;chste Aufgabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Pre&amp;vious Problem</source>
-            <translation>Vo&amp;rige Aufgabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Problem &amp;Properties …</source>
-            <translation>An&amp;gaben zur Aufgabe …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Rotate L&amp;eft by 90°</source>
-            <translation>Nach &amp;links drehen um 90°</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Rotate Ri&amp;ght by 90°</source>
-            <translation>Nach re&amp;chts drehen um 90°</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Rotate by &amp;180°</source>
-            <translation>Um &amp;180° drehen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Down</source>
-            <translation>Nach un&amp;ten schieben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Left</source>
-            <translation>Nach l&amp;inks schieben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Right</source>
-            <translation>Nach &amp;rechts schieben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Up</source>
-            <translation>Nach &amp;oben schieben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Swap &amp;Colours, Men Stay</source>
-            <translation>&amp;Farben tauschen, Steine bleiben</translation>
         </message>
     </context>
     <context>
@@ -5346,6 +5344,152 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>PublishingFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Copy Diagram as Picture</source>
+            <translation>Diagramm als &amp;Bild kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Diagram …</source>
+            <translation>&amp;Diagramm …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Print …</source>
+            <translation>Dru&amp;cken …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Problems …</source>
+            <translation>&amp;Aufgaben …</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Duplicate Problem</source>
+            <translation>Aufgabe &amp;verdoppeln</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Initial Array</source>
+            <translation>&amp;Partieanfangsstellung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Mirror on the Diagonal a8–h1</source>
+            <translation>An der Diagonale &amp;a8–h1 spiegeln</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;New Problem</source>
+            <translation>&amp;Neue Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederherstellen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Swap White and Black, Mirrored 1 ⇔ 8</source>
+            <translation>&amp;Weiß und Schwarz tauschen, gespiegelt 1 ⇔ 8</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Add C&amp;ondition …</source>
+            <translation>Be&amp;dingung hinzufügen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Change &amp;Side to Move</source>
+            <translation>Andere Seite am &amp;Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Clear &amp;Board</source>
+            <translation>&amp;Brett leeren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>De&amp;lete Problem</source>
+            <translation>Aufgabe &amp;löschen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Fair&amp;y Rules …</source>
+            <translation>&amp;Märchenregeln …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Mirror Left and Right (&amp;a ⇔ h)</source>
+            <translation>Links und rechts spie&amp;geln (a ⇔ h)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Mirror Top and &amp;Bottom (1 ⇔ 8)</source>
+            <translation>Oben und unten spiegel&amp;n (1 ⇔ 8)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Mirror on the Diagonal a1–&amp;h8</source>
+            <translation>An der Diagonale a1–&amp;h8 spiegeln</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Rotate L&amp;eft by 90°</source>
+            <translation>Nach &amp;links drehen um 90°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Rotate Ri&amp;ght by 90°</source>
+            <translation>Nach re&amp;chts drehen um 90°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Rotate by &amp;180°</source>
+            <translation>Um &amp;180° drehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Down</source>
+            <translation>Nach un&amp;ten schieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Left</source>
+            <translation>Nach l&amp;inks schieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Right</source>
+            <translation>Nach &amp;rechts schieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Up</source>
+            <translation>Nach &amp;oben schieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>St&amp;ipulation</source>
+            <translation>&amp;Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Swap &amp;Colours, Men Stay</source>
+            <translation>&amp;Farben tauschen, Steine bleiben</translation>
+        </message>
+    </context>
+    <context>
         <name>QuestionPane</name>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -5745,6 +5889,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>{waiting} waiting · {running} running · {done} done</source>
             <translation>{waiting} warten · {running} läuft · {done} fertig</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecentMenu</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/recent_menu.py" />
+            <source>&amp;Clear List</source>
+            <translation>&amp;Liste leeren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/recent_menu.py" />
+            <source>Open &amp;Recent</source>
+            <translation>&amp;Zuletzt geöffnet</translation>
         </message>
     </context>
     <context>
@@ -6719,129 +6876,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>SolutionMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Copy Branch as Text</source>
-            <translation>Zweig als Text &amp;kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Diagram</source>
-            <translation>&amp;Diagramm</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;End of Line</source>
-            <translation>&amp;Ende der Variante</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Fast, 3 Moves a Second</source>
-            <translation>&amp;Schnell, 3 Züge pro Sekunde</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Group Equal Play</source>
-            <translation>&amp;Gleiches Spiel zusammenfassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Keep This Version …</source>
-            <translation>Diese Fassung &amp;behalten …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Next Part</source>
-            <translation>&amp;Nächster Teil</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Normal, 1 Second a Move</source>
-            <translation>&amp;Normal, 1 Sekunde je Zug</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Play the Line</source>
-            <translation>Variante &amp;abspielen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Slow, 2 Seconds a Move</source>
-            <translation>&amp;Langsam, 2 Sekunden je Zug</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Speed of Playing</source>
-            <translation>&amp;Tempo des Abspielens</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Unfold or Gather This Group</source>
-            <translation>Diese Gruppe a&amp;uf- oder zuklappen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>C&amp;ompare Versions …</source>
-            <translation>Fassungen verg&amp;leichen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Drop T&amp;his Answer</source>
-            <translation>Diese Antwort ver&amp;werfen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>E&amp;arlier Answer</source>
-            <translation>&amp;Frühere Antwort</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>F&amp;ind …</source>
-            <translation>Su&amp;chen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Fi&amp;lter</source>
-            <translation>F&amp;ilter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Find Nex&amp;t</source>
-            <translation>Weitersuc&amp;hen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Find Pre&amp;vious</source>
-            <translation>Rückwärts &amp;suchen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Ne&amp;wer Answer</source>
-            <translation>Neuere Antw&amp;ort</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>One Move &amp;Back</source>
-            <translation>Einen Zug &amp;zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>One Move &amp;Forward</source>
-            <translation>Einen Zug &amp;vor</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>P&amp;revious Part</source>
-            <translation>Vo&amp;riger Teil</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Solutio&amp;n</source>
-            <translation>L&amp;ösung</translation>
-        </message>
-    </context>
-    <context>
         <name>SolutionTree</name>
         <message numerus="yes">
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
@@ -6976,39 +7010,34 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>SolveMenu</name>
+        <name>SolvingFeature</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
-            <source>&amp;Batch …</source>
-            <translation>&amp;Stapellauf …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Live Solving</source>
             <translation>So&amp;fortlösen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Solve</source>
             <translation>&amp;Lösen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Add to &amp;Queue</source>
             <translation>In die &amp;Warteschlange</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>S&amp;top</source>
             <translation>S&amp;topp</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Solve &amp;All Problems</source>
             <translation>&amp;Alle Aufgaben lösen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Stop All and &amp;Empty the Queue</source>
             <translation>Alle anhalten, Warteschlange l&amp;eeren</translation>
         </message>
@@ -7962,6 +7991,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>VersionsFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/versions/feature.py" />
+            <source>&amp;Keep This Version …</source>
+            <translation>Diese Fassung &amp;behalten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/versions/feature.py" />
+            <source>C&amp;ompare Versions …</source>
+            <translation>Fassungen verg&amp;leichen …</translation>
+        </message>
+    </context>
+    <context>
         <name>VersionsPane</name>
         <message>
             <location filename="../../app/matewright/gui/versions/versions_pane.py" />
@@ -8015,119 +8057,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>ViewMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Board</source>
-            <translation>&amp;Brett</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Dark</source>
-            <translation>&amp;Dunkel</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;English</source>
-            <translation>&amp;Englisch</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;French</source>
-            <translation>&amp;Französisch</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;German</source>
-            <translation>&amp;Deutsch</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Light</source>
-            <translation>&amp;Hell</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Russian</source>
-            <translation>&amp;Russisch</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>As the &amp;System</source>
-            <translation>Wie das &amp;System</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Clear Arrows and Mar&amp;ks</source>
-            <translation>&amp;Pfeile und Marken wegwischen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Coor&amp;dinates</source>
-            <translation>&amp;Koordinaten</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>English, &amp;Problems</source>
-            <translation>Englisch, &amp;Problemschach</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>F&amp;igurines</source>
-            <translation>F&amp;igurinen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>F&amp;ull Screen</source>
-            <translation>&amp;Vollbild</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Fl&amp;ip Board</source>
-            <translation>&amp;Brett drehen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>G&amp;o to</source>
-            <translation>Ge&amp;he zu</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>L&amp;etters of the Men</source>
-            <translation>Bu&amp;chstaben der Steine</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>La&amp;nguage</source>
-            <translation>&amp;Sprache</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Reset La&amp;yout</source>
-            <translation>Anordnung zur&amp;ücksetzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>St&amp;ipulation</source>
-            <translation>&amp;Forderung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>T&amp;heme</source>
-            <translation>&amp;Farben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>That of the &amp;System</source>
-            <translation>Die des &amp;Systems</translation>
-        </message>
-    </context>
-    <context>
         <name>WaitDialog</name>
         <message>
             <location filename="../../app/matewright/gui/widgets/wait_dialog.py" />
@@ -8166,6 +8095,94 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/ways_fields.py" />
             <source>With the board upside down, so that pawns go on</source>
             <translation>Mit dem Brett auf dem Kopf, damit die Laufrichtung der Bauern stimmt</translation>
+        </message>
+    </context>
+    <context>
+        <name>WindowFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Close Window</source>
+            <translation>Fenster sch&amp;ließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Dark</source>
+            <translation>&amp;Dunkel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;English</source>
+            <translation>&amp;Englisch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;First Steps</source>
+            <translation>&amp;Erste Schritte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;French</source>
+            <translation>&amp;Französisch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;German</source>
+            <translation>&amp;Deutsch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Keyboard Shortcuts</source>
+            <translation>&amp;Tastenkürzel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Light</source>
+            <translation>&amp;Hell</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Quit</source>
+            <translation>B&amp;eenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Russian</source>
+            <translation>&amp;Russisch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>As the &amp;System</source>
+            <translation>Wie das &amp;System</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>English, &amp;Problems</source>
+            <translation>Englisch, &amp;Problemschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>F&amp;igurines</source>
+            <translation>F&amp;igurinen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>F&amp;ull Screen</source>
+            <translation>&amp;Vollbild</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>Pre&amp;ferences …</source>
+            <translation>Einste&amp;llungen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>Reset La&amp;yout</source>
+            <translation>Anordnung zur&amp;ücksetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>That of the &amp;System</source>
+            <translation>Die des &amp;Systems</translation>
         </message>
     </context>
     <context>

@@ -23,6 +23,74 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>AnswerFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Copy Branch as Text</source>
+            <translation>Copier l&amp;a branche en texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Fast, 3 Moves a Second</source>
+            <translation>&amp;Rapide, 3 coups par seconde</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Group Equal Play</source>
+            <translation>&amp;Grouper le jeu égal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Normal, 1 Second a Move</source>
+            <translation>&amp;Normale, 1 seconde par coup</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Slow, 2 Seconds a Move</source>
+            <translation>&amp;Lente, 2 secondes par coup</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Unfold or Gather This Group</source>
+            <translation>Déplier o&amp;u replier ce groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Drop T&amp;his Answer</source>
+            <translation>A&amp;bandonner cette réponse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>E&amp;arlier Answer</source>
+            <translation>Réponse plus anc&amp;ienne</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>F&amp;ind …</source>
+            <translation>C&amp;hercher …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Fi&amp;lter</source>
+            <translation>Fil&amp;tre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Find Nex&amp;t</source>
+            <translation>Chercher le suiva&amp;nt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Find Pre&amp;vious</source>
+            <translation>Chercher en &amp;montant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Ne&amp;wer Answer</source>
+            <translation>Réponse plus ré&amp;cente</translation>
+        </message>
+    </context>
+    <context>
         <name>AnswerPane</name>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_pane.py" />
@@ -134,6 +202,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     </context>
     <context>
         <name>BatchCommands</name>
+        <message>
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>&amp;Batch …</source>
+            <translation>Résolution par &amp;lot …</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>All %n problems</source>
@@ -428,6 +501,64 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/batch/model.py" />
             <source>What was found</source>
             <translation>Trouvé</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Board</source>
+            <translation>Éch&amp;iquier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Diagram</source>
+            <translation>&amp;Diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;End of Line</source>
+            <translation>&amp;Fin de la variante</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Next Part</source>
+            <translation>Sous-problème &amp;suivant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Play the Line</source>
+            <translation>&amp;Jouer la variante</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>Clear Arrows and Mar&amp;ks</source>
+            <translation>&amp;Effacer flèches et marques</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>Coor&amp;dinates</source>
+            <translation>Coordo&amp;nnées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>Fl&amp;ip Board</source>
+            <translation>Retourner l'échi&amp;quier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>One Move &amp;Back</source>
+            <translation>Un coup en a&amp;rrière</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>One Move &amp;Forward</source>
+            <translation>Un coup en a&amp;vant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>P&amp;revious Part</source>
+            <translation>Sous-problème &amp;précédent</translation>
         </message>
     </context>
     <context>
@@ -863,164 +994,159 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>CollectionMenu</name>
+        <name>CollectionFeature</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Author</source>
             <translation>&amp;Auteur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>&amp;Collection</source>
-            <translation>Re&amp;cueil</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Copy Problems</source>
             <translation>&amp;Copier les problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Descending</source>
             <translation>&amp;Décroissant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Duplicate Chosen</source>
             <translation>&amp;Dupliquer la sélection</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Find Duplicates …</source>
             <translation>Chercher les dou&amp;blons …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Keywords</source>
             <translation>&amp;Mots-clés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Large</source>
             <translation>&amp;Grands</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Medium</source>
             <translation>&amp;Moyens</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;None</source>
             <translation>&amp;Aucun</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Paste Problems</source>
             <translation>C&amp;oller les problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Rearrange the File Like This</source>
             <translation>&amp;Réordonner ainsi le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Small</source>
             <translation>&amp;Petits</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Solve Chosen</source>
             <translation>&amp;Résoudre la sélection</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Source</source>
             <translation>&amp;Source</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Year</source>
             <translation>A&amp;nnée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Ch&amp;oose All</source>
             <translation>&amp;Tout sélectionner</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>Colu&amp;mns</source>
-            <translation>Co&amp;lonnes</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Cu&amp;t Problems</source>
             <translation>Co&amp;uper les problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>De&amp;lete Chosen</source>
             <translation>&amp;Supprimer la sélection</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>Dia&amp;grams</source>
-            <translation>Dia&amp;grammes</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Find An&amp;y Similar …</source>
             <translation>Chercher des probl&amp;èmes semblables …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Move &amp;Up</source>
             <translation>&amp;Monter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Move Do&amp;wn</source>
             <translation>D&amp;escendre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Ne&amp;xt Problem</source>
+            <translation>Problème s&amp;uivant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Number of &amp;Men</source>
             <translation>Nombre de &amp;pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Order of the &amp;File</source>
             <translation>Ordre du &amp;fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>P&amp;roperties of Chosen …</source>
             <translation>&amp;Propriétés de la sélection …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Pre&amp;vious Problem</source>
+            <translation>Problème p&amp;récédent</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Problem &amp;Properties …</source>
+            <translation>&amp;Propriétés du problème …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>S&amp;earch …</source>
             <translation>C&amp;hercher …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>S&amp;tipulation</source>
             <translation>Énon&amp;cé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Search by Pos&amp;ition …</source>
             <translation>Chercher par posit&amp;ion …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>Sort &amp;by</source>
-            <translation>Trier p&amp;ar</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Stat&amp;e</source>
             <translation>É&amp;tat</translation>
         </message>
@@ -1628,49 +1754,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>EditMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Copy Position</source>
-            <translation>&amp;Copier la position</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Edit</source>
-            <translation>É&amp;dition</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Initial Array</source>
-            <translation>Position &amp;initiale</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Paste</source>
-            <translation>C&amp;oller</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Redo</source>
-            <translation>&amp;Rétablir</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Undo</source>
-            <translation>&amp;Annuler</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>Clear &amp;Board</source>
-            <translation>&amp;Vider l'échiquier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>Pre&amp;ferences …</source>
-            <translation>Pré&amp;férences …</translation>
-        </message>
-    </context>
-    <context>
         <name>Editing</name>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
@@ -2242,6 +2325,64 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>FileFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Copy Position</source>
+            <translation>&amp;Copier la position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;New</source>
+            <translation>&amp;Nouveau</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Open …</source>
+            <translation>&amp;Ouvrir …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Paste</source>
+            <translation>C&amp;oller</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Save</source>
+            <translation>&amp;Enregistrer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Impor&amp;t …</source>
+            <translation>Impor&amp;ter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Open Sa&amp;mples</source>
+            <translation>Ouvrir les e&amp;xemples</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Reload &amp;with Encoding …</source>
+            <translation>Recharger a&amp;vec encodage …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Reload from &amp;Disk</source>
+            <translation>Recharger du &amp;disque</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Save &amp;As …</source>
+            <translation>Enregistrer &amp;sous …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Save a Cop&amp;y As …</source>
+            <translation>Enregistrer une &amp;copie sous …</translation>
+        </message>
+    </context>
+    <context>
         <name>FileLine</name>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/file/line.py" />
@@ -2275,104 +2416,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/file/line.py" />
             <source>{summary}: show the list</source>
             <translation>{summary} : montrer la liste</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Clear List</source>
-            <translation>&amp;Vider la liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Close Window</source>
-            <translation>&amp;Fermer la fenêtre</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Copy Diagram as Picture</source>
-            <translation>&amp;Copier le diagramme en image</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Diagram …</source>
-            <translation>&amp;Diagramme …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Export</source>
-            <translation>Ex&amp;porter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;File</source>
-            <translation>&amp;Fichier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;New</source>
-            <translation>&amp;Nouveau</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Open …</source>
-            <translation>&amp;Ouvrir …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Print …</source>
-            <translation>&amp;Imprimer …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Problems …</source>
-            <translation>&amp;Problèmes …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Quit</source>
-            <translation>&amp;Quitter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Save</source>
-            <translation>&amp;Enregistrer</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Impor&amp;t …</source>
-            <translation>Impor&amp;ter …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Open &amp;Recent</source>
-            <translation>Fichiers &amp;récents</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Open Sa&amp;mples</source>
-            <translation>Ouvrir les e&amp;xemples</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Reload &amp;with Encoding …</source>
-            <translation>Recharger a&amp;vec encodage …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Reload from &amp;Disk</source>
-            <translation>Recharger du &amp;disque</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Save &amp;As …</source>
-            <translation>Enregistrer &amp;sous …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Save a Cop&amp;y As …</source>
-            <translation>Enregistrer une &amp;copie sous …</translation>
         </message>
     </context>
     <context>
@@ -2790,34 +2833,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>HelpMenu</name>
+        <name>Help</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
+            <location filename="../../app/matewright/gui/program/help.py" />
             <source>&amp;About Matewright</source>
             <translation>À &amp;propos de Matewright</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
-            <source>&amp;First Steps</source>
-            <translation>Pre&amp;miers pas</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
-            <source>&amp;Help</source>
-            <translation>&amp;Aide</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
-            <source>&amp;Keyboard Shortcuts</source>
-            <translation>&amp;Raccourcis clavier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
+            <location filename="../../app/matewright/gui/program/help.py" />
             <source>&amp;Manual</source>
             <translation>M&amp;anuel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
+            <location filename="../../app/matewright/gui/program/help.py" />
             <source>M&amp;useum</source>
             <translation>M&amp;usée</translation>
         </message>
@@ -3040,6 +3068,104 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/program/manual.py" />
             <source>{page} (in English)</source>
             <translation>{page} (en anglais)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Menus</name>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Collection</source>
+            <translation>Re&amp;cueil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Edit</source>
+            <translation>É&amp;dition</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Export</source>
+            <translation>Ex&amp;porter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;File</source>
+            <translation>&amp;Fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Help</source>
+            <translation>&amp;Aide</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Position</source>
+            <translation>&amp;Position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Solve</source>
+            <translation>&amp;Résoudre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Speed of Playing</source>
+            <translation>Vitesse de &amp;lecture</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Transform</source>
+            <translation>Trans&amp;former</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;View</source>
+            <translation>Affic&amp;hage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Colu&amp;mns</source>
+            <translation>Co&amp;lonnes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Dia&amp;grams</source>
+            <translation>Dia&amp;grammes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>G&amp;o to</source>
+            <translation>Aller &amp;à</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>L&amp;etters of the Men</source>
+            <translation>Lettres &amp;des pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>La&amp;nguage</source>
+            <translation>Langue de l’&amp;interface</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Pla&amp;y</source>
+            <translation>Je&amp;u</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Solutio&amp;n</source>
+            <translation>Solutio&amp;n</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Sort &amp;by</source>
+            <translation>Trier p&amp;ar</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>T&amp;heme</source>
+            <translation>Thè&amp;me</translation>
         </message>
     </context>
     <context>
@@ -4152,39 +4278,34 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>PlayMenu</name>
+        <name>PlayFeature</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>&amp;Follow the Solution</source>
             <translation>&amp;Suivre la solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>&amp;Play Moves</source>
             <translation>&amp;Jouer des coups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>&amp;Take as New Position</source>
             <translation>&amp;Prendre comme nouvelle position</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>Back to &amp;Editing</source>
             <translation>&amp;Retour à l'édition</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>Move &amp;Now</source>
             <translation>Jouer &amp;maintenant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
-            <source>Pla&amp;y</source>
-            <translation>Je&amp;u</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>Recorded &amp;Line …</source>
             <translation>S&amp;uite enregistrée …</translation>
         </message>
@@ -4481,129 +4602,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>{white} white, {black} black and {neutral} neutral men</source>
             <translation>{white} pièces blanches, {black} noires et {neutral} neutres</translation>
-        </message>
-    </context>
-    <context>
-        <name>PositionMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Duplicate Problem</source>
-            <translation>&amp;Dupliquer le problème</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Mirror on the Diagonal a8–h1</source>
-            <translation>&amp;Miroir sur la diagonale a8–h1</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;New Problem</source>
-            <translation>&amp;Nouveau problème</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Position</source>
-            <translation>&amp;Position</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Swap White and Black, Mirrored 1 ⇔ 8</source>
-            <translation>É&amp;changer Blancs et Noirs, miroir 1 ⇔ 8</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Transform</source>
-            <translation>Trans&amp;former</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Add C&amp;ondition …</source>
-            <translation>Ajouter une c&amp;ondition …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Change &amp;Side to Move</source>
-            <translation>Changer le &amp;trait</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>De&amp;lete Problem</source>
-            <translation>&amp;Supprimer le problème</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Fair&amp;y Rules …</source>
-            <translation>Rè&amp;gles féeriques …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Mirror Left and Right (&amp;a ⇔ h)</source>
-            <translation>Miroir gauche-droite (&amp;a ⇔ h)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Mirror Top and &amp;Bottom (1 ⇔ 8)</source>
-            <translation>Miroir haut-&amp;bas (1 ⇔ 8)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Mirror on the Diagonal a1–&amp;h8</source>
-            <translation>Miroir sur la diagonale a1–&amp;h8</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Ne&amp;xt Problem</source>
-            <translation>Problème s&amp;uivant</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Pre&amp;vious Problem</source>
-            <translation>Problème p&amp;récédent</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Problem &amp;Properties …</source>
-            <translation>&amp;Propriétés du problème …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Rotate L&amp;eft by 90°</source>
-            <translation>Tourner à &amp;gauche de 90°</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Rotate Ri&amp;ght by 90°</source>
-            <translation>Tourner à d&amp;roite de 90°</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Rotate by &amp;180°</source>
-            <translation>Tourner de &amp;180°</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Down</source>
-            <translation>Décaler vers le ba&amp;s</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Left</source>
-            <translation>Décaler à gauch&amp;e</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Right</source>
-            <translation>Décaler à &amp;droite</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Up</source>
-            <translation>Décaler vers le ha&amp;ut</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Swap &amp;Colours, Men Stay</source>
-            <translation>Échanger les c&amp;ouleurs sur place</translation>
         </message>
     </context>
     <context>
@@ -5346,6 +5344,152 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>PublishingFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Copy Diagram as Picture</source>
+            <translation>&amp;Copier le diagramme en image</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Diagram …</source>
+            <translation>&amp;Diagramme …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Print …</source>
+            <translation>&amp;Imprimer …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Problems …</source>
+            <translation>&amp;Problèmes …</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Duplicate Problem</source>
+            <translation>&amp;Dupliquer le problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Initial Array</source>
+            <translation>Position &amp;initiale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Mirror on the Diagonal a8–h1</source>
+            <translation>&amp;Miroir sur la diagonale a8–h1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;New Problem</source>
+            <translation>&amp;Nouveau problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Redo</source>
+            <translation>&amp;Rétablir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Swap White and Black, Mirrored 1 ⇔ 8</source>
+            <translation>É&amp;changer Blancs et Noirs, miroir 1 ⇔ 8</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Undo</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Add C&amp;ondition …</source>
+            <translation>Ajouter une c&amp;ondition …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Change &amp;Side to Move</source>
+            <translation>Changer le &amp;trait</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Clear &amp;Board</source>
+            <translation>&amp;Vider l'échiquier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>De&amp;lete Problem</source>
+            <translation>&amp;Supprimer le problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Fair&amp;y Rules …</source>
+            <translation>Rè&amp;gles féeriques …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Mirror Left and Right (&amp;a ⇔ h)</source>
+            <translation>Miroir gauche-droite (&amp;a ⇔ h)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Mirror Top and &amp;Bottom (1 ⇔ 8)</source>
+            <translation>Miroir haut-&amp;bas (1 ⇔ 8)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Mirror on the Diagonal a1–&amp;h8</source>
+            <translation>Miroir sur la diagonale a1–&amp;h8</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Rotate L&amp;eft by 90°</source>
+            <translation>Tourner à &amp;gauche de 90°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Rotate Ri&amp;ght by 90°</source>
+            <translation>Tourner à d&amp;roite de 90°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Rotate by &amp;180°</source>
+            <translation>Tourner de &amp;180°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Down</source>
+            <translation>Décaler vers le ba&amp;s</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Left</source>
+            <translation>Décaler à gauch&amp;e</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Right</source>
+            <translation>Décaler à &amp;droite</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Up</source>
+            <translation>Décaler vers le ha&amp;ut</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>St&amp;ipulation</source>
+            <translation>É&amp;noncé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Swap &amp;Colours, Men Stay</source>
+            <translation>Échanger les c&amp;ouleurs sur place</translation>
+        </message>
+    </context>
+    <context>
         <name>QuestionPane</name>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -5745,6 +5889,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>{waiting} waiting · {running} running · {done} done</source>
             <translation>{waiting} en attente · {running} en cours · {done} finis</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecentMenu</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/recent_menu.py" />
+            <source>&amp;Clear List</source>
+            <translation>&amp;Vider la liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/recent_menu.py" />
+            <source>Open &amp;Recent</source>
+            <translation>Fichiers &amp;récents</translation>
         </message>
     </context>
     <context>
@@ -6719,129 +6876,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>SolutionMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Copy Branch as Text</source>
-            <translation>Copier l&amp;a branche en texte</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Diagram</source>
-            <translation>&amp;Diagramme</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;End of Line</source>
-            <translation>&amp;Fin de la variante</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Fast, 3 Moves a Second</source>
-            <translation>&amp;Rapide, 3 coups par seconde</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Group Equal Play</source>
-            <translation>&amp;Grouper le jeu égal</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Keep This Version …</source>
-            <translation>Gard&amp;er cette version …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Next Part</source>
-            <translation>Sous-problème &amp;suivant</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Normal, 1 Second a Move</source>
-            <translation>&amp;Normale, 1 seconde par coup</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Play the Line</source>
-            <translation>&amp;Jouer la variante</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Slow, 2 Seconds a Move</source>
-            <translation>&amp;Lente, 2 secondes par coup</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Speed of Playing</source>
-            <translation>Vitesse de &amp;lecture</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Unfold or Gather This Group</source>
-            <translation>Déplier o&amp;u replier ce groupe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>C&amp;ompare Versions …</source>
-            <translation>C&amp;omparer les versions …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Drop T&amp;his Answer</source>
-            <translation>A&amp;bandonner cette réponse</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>E&amp;arlier Answer</source>
-            <translation>Réponse plus anc&amp;ienne</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>F&amp;ind …</source>
-            <translation>C&amp;hercher …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Fi&amp;lter</source>
-            <translation>Fil&amp;tre</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Find Nex&amp;t</source>
-            <translation>Chercher le suiva&amp;nt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Find Pre&amp;vious</source>
-            <translation>Chercher en &amp;montant</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Ne&amp;wer Answer</source>
-            <translation>Réponse plus ré&amp;cente</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>One Move &amp;Back</source>
-            <translation>Un coup en a&amp;rrière</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>One Move &amp;Forward</source>
-            <translation>Un coup en a&amp;vant</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>P&amp;revious Part</source>
-            <translation>Sous-problème &amp;précédent</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Solutio&amp;n</source>
-            <translation>Solutio&amp;n</translation>
-        </message>
-    </context>
-    <context>
         <name>SolutionTree</name>
         <message numerus="yes">
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
@@ -6976,39 +7010,34 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>SolveMenu</name>
+        <name>SolvingFeature</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
-            <source>&amp;Batch …</source>
-            <translation>Résolution par &amp;lot …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Live Solving</source>
             <translation>Résolution &amp;directe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Solve</source>
             <translation>&amp;Résoudre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Add to &amp;Queue</source>
             <translation>Mettre dans la &amp;file</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>S&amp;top</source>
             <translation>&amp;Arrêter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Solve &amp;All Problems</source>
             <translation>Résoudre &amp;tous les problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Stop All and &amp;Empty the Queue</source>
             <translation>Tout arrêter et &amp;vider la file</translation>
         </message>
@@ -7962,6 +7991,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>VersionsFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/versions/feature.py" />
+            <source>&amp;Keep This Version …</source>
+            <translation>Gard&amp;er cette version …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/versions/feature.py" />
+            <source>C&amp;ompare Versions …</source>
+            <translation>C&amp;omparer les versions …</translation>
+        </message>
+    </context>
+    <context>
         <name>VersionsPane</name>
         <message>
             <location filename="../../app/matewright/gui/versions/versions_pane.py" />
@@ -8015,119 +8057,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>ViewMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Board</source>
-            <translation>Éch&amp;iquier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Dark</source>
-            <translation>&amp;Sombre</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;English</source>
-            <translation>&amp;Anglais</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;French</source>
-            <translation>&amp;Français</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;German</source>
-            <translation>A&amp;llemand</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Light</source>
-            <translation>&amp;Clair</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Russian</source>
-            <translation>&amp;Russe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;View</source>
-            <translation>Affic&amp;hage</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>As the &amp;System</source>
-            <translation>Comme le s&amp;ystème</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Clear Arrows and Mar&amp;ks</source>
-            <translation>&amp;Effacer flèches et marques</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Coor&amp;dinates</source>
-            <translation>Coordo&amp;nnées</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>English, &amp;Problems</source>
-            <translation>Anglais, &amp;problèmes</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>F&amp;igurines</source>
-            <translation>F&amp;igurines</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>F&amp;ull Screen</source>
-            <translation>Plein écr&amp;an</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Fl&amp;ip Board</source>
-            <translation>Retourner l'échi&amp;quier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>G&amp;o to</source>
-            <translation>Aller &amp;à</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>L&amp;etters of the Men</source>
-            <translation>Lettres &amp;des pièces</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>La&amp;nguage</source>
-            <translation>Langue de l’&amp;interface</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Reset La&amp;yout</source>
-            <translation>R&amp;éinitialiser la disposition</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>St&amp;ipulation</source>
-            <translation>É&amp;noncé</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>T&amp;heme</source>
-            <translation>Thè&amp;me</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>That of the &amp;System</source>
-            <translation>Celle du &amp;système</translation>
-        </message>
-    </context>
-    <context>
         <name>WaitDialog</name>
         <message>
             <location filename="../../app/matewright/gui/widgets/wait_dialog.py" />
@@ -8166,6 +8095,94 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/ways_fields.py" />
             <source>With the board upside down, so that pawns go on</source>
             <translation>Avec l'échiquier renversé, pour que les pions aillent dans leur sens</translation>
+        </message>
+    </context>
+    <context>
+        <name>WindowFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Close Window</source>
+            <translation>&amp;Fermer la fenêtre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Dark</source>
+            <translation>&amp;Sombre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;English</source>
+            <translation>&amp;Anglais</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;First Steps</source>
+            <translation>Pre&amp;miers pas</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;French</source>
+            <translation>&amp;Français</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;German</source>
+            <translation>A&amp;llemand</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Keyboard Shortcuts</source>
+            <translation>&amp;Raccourcis clavier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Light</source>
+            <translation>&amp;Clair</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Quit</source>
+            <translation>&amp;Quitter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Russian</source>
+            <translation>&amp;Russe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>As the &amp;System</source>
+            <translation>Comme le s&amp;ystème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>English, &amp;Problems</source>
+            <translation>Anglais, &amp;problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>F&amp;igurines</source>
+            <translation>F&amp;igurines</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>F&amp;ull Screen</source>
+            <translation>Plein écr&amp;an</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>Pre&amp;ferences …</source>
+            <translation>Pré&amp;férences …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>Reset La&amp;yout</source>
+            <translation>R&amp;éinitialiser la disposition</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>That of the &amp;System</source>
+            <translation>Celle du &amp;système</translation>
         </message>
     </context>
     <context>

@@ -10,6 +10,7 @@ from math import inf
 from pathlib import Path
 from threading import Event
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, QSize, Qt, QTimer
@@ -47,6 +48,7 @@ from matewright.model.solution import (
 )
 from matewright.model.stipulation import Stipulation
 from matewright.services.solving import compare, solve
+from tests.gui.desk_window import DeskWindow
 from tests.gui.fake_desk import FakeDesk
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -333,8 +335,17 @@ def make_window(
     settings: QSettings,
     engine: FakeEngine,
     monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
 ) -> Iterator[Callable[[], MainWindow]]:
-    """Open windows of one size; they are closed without a question at the end."""
+    """Open windows of one size; they are closed without a question at the end.
+
+    Those of tests marked with the `features` they need have these alone, unless the test is marked
+    with `whole_window`.
+    """
+    marker = request.node.get_closest_marker("features")
+    if request.node.get_closest_marker("whole_window") is not None:
+        marker = None
+    names: tuple[str, ...] = () if marker is None else marker.args
     appearance.apply(qapp, theme.Scheme.LIGHT)
     opened: list[MainWindow] = []
     add = Windows.add
@@ -354,7 +365,12 @@ def make_window(
         with monkeypatch.context() as context:
             # Arranging the panes for the size of a small screen first would take its time.
             context.setattr("matewright.gui.program.windows.restore_geometry", restore_size)
-            window = MainWindow(settings)
+            # What a test sees of it has the same names.
+            window = cast(
+                "MainWindow", DeskWindow(settings, names) if names else MainWindow(settings)
+            )
+        if names:
+            window.resize(QSize(1440, 900))
         window.show()
         qtbot.waitExposed(window)
         window.activateWindow()

@@ -16,7 +16,10 @@ from tests.doors.features import FEATURES, Feature
 from tests.doors.table import REFUSED
 from tests.gui.conftest import Person
 
-pytestmark = pytest.mark.usefixtures("real_engine")
+pytestmark = [
+    pytest.mark.usefixtures("real_engine"),
+    pytest.mark.features("answer", "workshop", "play"),
+]
 
 
 def answers() -> dict[str, Solution]:

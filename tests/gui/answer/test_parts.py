@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "workshop", "collection", "play")
+
 
 @pytest.fixture
 def window(person: Person) -> MainWindow:

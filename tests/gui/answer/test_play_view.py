@@ -33,6 +33,8 @@ from tests.gui.fake_desk import FakeDesk
 if TYPE_CHECKING:
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "file", "workshop", "collection", "play")
+
 TWO = "3K1NR1/5PPB/8/3pN1k1/6P1/3P2R1/8/4B3 w - - 0 1"
 HELP = "8/8/8/8/8/2k5/8/K1r5 w - - 0 1"
 

@@ -21,6 +21,8 @@ from tests.gui.conftest import LEFT, NONE, PRINZ, prinz
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "file", "workshop", "play")
+
 KEY = "5Kbk/6pp/6PR/8/8/8/8/8 b"
 
 
@@ -134,8 +136,8 @@ def test_dragging_a_piece_from_the_palette_leads_back_to_the_diagram(reader: Per
 
 
 def test_there_is_no_branch_to_copy_before_there_is_an_answer(person: Person) -> None:
-    assert not person.window.menus.solution.copy_branch.isEnabled()
-    assert person.window.menus.solution.copy_branch.shortcut().toString() == "Ctrl+Shift+C"
+    assert not person.window.menus["solution.copy-branch"].isEnabled()
+    assert person.window.menus["solution.copy-branch"].shortcut().toString() == "Ctrl+Shift+C"
 
 
 def test_taking_a_piece_from_the_palette_leads_back_to_the_diagram(reader: Person) -> None:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "file", "workshop", "play")
+
 
 @pytest.fixture(scope="module")
 def answer() -> Solution:

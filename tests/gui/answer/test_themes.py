@@ -16,6 +16,8 @@ from matewright.model.solution import Solution
 from tests.gui.conftest import PRINZ, Person
 from tests.gui.fake_desk import FakeDesk
 
+pytestmark = pytest.mark.features("answer")
+
 GRIMSHAW = "2brrb2/8/p7/7Q/1p1kpPp1/1P1pN1K1/3P4/8 w - - 0 1"
 """L. I. Loschinski, Tijdschrift v.d. NSB 1930: Grimshaws and a waiting key."""
 

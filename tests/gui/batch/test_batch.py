@@ -38,6 +38,8 @@ from tests.doors.doors import answer_of, facts
 from tests.doors.features import FEATURES
 from tests.gui.conftest import LEFT, Person
 
+pytestmark = pytest.mark.features("answer", "file", "collection", "batch")
+
 COOKED = Problem(
     files.load(Path("resources/problems/classics.olv")).collection[0].position, stipulation_of("#3")
 )
@@ -378,6 +380,7 @@ def test_closing_the_dialog_lets_the_batch_go_on(
     assert dialog.start_button.text() == "S&top"
 
 
+@pytest.mark.whole_window
 def test_closing_the_window_ends_the_batch_which_can_be_resumed(
     person: Person, opened: Callable[..., BatchDialog], tmp_path: Path
 ) -> None:
@@ -468,6 +471,7 @@ def test_another_file_ends_the_batch_of_this_one(
     assert len((tmp_path / "some.olv.batch.jsonl").read_text(encoding="utf-8").splitlines()) == 2
 
 
+@pytest.mark.whole_window
 def test_a_batch_without_its_dialog_shows_itself_in_the_status_line(
     person: Person, opened: Callable[..., BatchDialog]
 ) -> None:

@@ -15,6 +15,8 @@ from matewright.model.transform import TRANSFORMS
 from tests.gui.collection.conftest import MakeList, finish_reading, some_problems
 from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "file", "collection")
+
 
 def open_duplicates(person: Person) -> DuplicatesDialog:
     person.window.collection.find_duplicates()

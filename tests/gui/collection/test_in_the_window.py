@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtGui import QGuiApplication
 
 from matewright.gui.collection.columns import Column
@@ -23,7 +24,10 @@ from tests.gui.conftest import PRINZ, Person
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine
 
+pytestmark = pytest.mark.features("answer", "file", "collection")
 
+
+@pytest.mark.whole_window
 def test_list_and_board_go_together(whole: Person) -> None:
     window = whole.window
     whole.press("Down", table(whole))
@@ -51,7 +55,7 @@ def test_the_menu_of_the_list_works_on_what_is_chosen(whole: Person, engine: Fak
     click_row(whole, 3, CTRL)
     view = table(whole)
     view.customContextMenuRequested.emit(view.visualRect(view.currentIndex()).center())
-    menu = window.menus.collection.context_menu
+    menu = window.menus.context_menus[0]
     assert menu.isVisible()
     entries = {action.text().split("\t")[0].replace("&", ""): action for action in menu.actions()}
     menu.close()
@@ -69,7 +73,7 @@ def test_the_menu_bar_sorts_and_chooses_columns_and_diagrams(whole: Person) -> N
     window = whole.window
     entries = {
         action.objectName(): action
-        for menu in menus_in(window.menus.collection.menu)
+        for menu in menus_in(window.menus.menu("collection"))
         for action in menu.actions()
     }
     entries["collection.sort-author"].trigger()
@@ -88,14 +92,16 @@ def test_the_menu_bar_sorts_and_chooses_columns_and_diagrams(whole: Person) -> N
 def test_next_and_previous_problem_follow_the_list(whole: Person) -> None:
     window = whole.window
     search(whole, "author:loyd")
-    menu = window.menus.position
+    previous, following = (
+        window.menus[f"position.{name}"] for name in ("previous-problem", "next-problem")
+    )
     whole.press("Ctrl+PgDown")
     assert window.document.current == 1, "the first that was found"
-    assert not menu.previous_problem.isEnabled()
+    assert not previous.isEnabled()
     whole.press("Ctrl+PgDown")
     assert window.document.current == 3
-    assert not menu.next_problem.isEnabled()
-    assert menu.previous_problem.isEnabled()
+    assert not following.isEnabled()
+    assert previous.isEnabled()
 
 
 def test_a_large_answer_of_the_index_does_not_hide_the_problem_shown(whole: Person) -> None:

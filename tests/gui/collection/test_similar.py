@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
     from matewright.gui.main_window import MainWindow
 
+pytestmark = pytest.mark.features("answer", "file", "collection")
+
 
 def find_similar(person: Person) -> SimilarDialog:
     person.window.collection.find_similar()
@@ -124,6 +126,7 @@ def test_a_file_that_is_still_read_gives_partial_answers(
     person.bot.waitUntil(lambda: shown(dialog, SimilarColumn.NUMBER)[:2] == ["2", "7"])
 
 
+@pytest.mark.whole_window
 def test_another_file_that_is_open_is_searched_and_its_window_comes_up(
     whole: Person, tmp_path: Path
 ) -> None:
@@ -157,6 +160,7 @@ def test_another_file_that_is_open_is_searched_and_its_window_comes_up(
     assert dialog.file_box.count() == 1
 
 
+@pytest.mark.whole_window
 def test_the_dialog_goes_on_in_another_language(
     whole: Person, german: Callable[[], MainWindow]
 ) -> None:

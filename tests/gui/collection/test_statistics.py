@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
     from tests.gui.fake_desk import FakeDesk
 
+pytestmark = pytest.mark.features("answer", "file", "collection")
+
 
 @pytest.fixture
 def pane(fake_desk: FakeDesk, qtbot: QtBot, tmp_path: Path) -> Iterator[StatisticsPane]:

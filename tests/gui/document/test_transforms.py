@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from matewright.model.position import Position
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.gui.conftest import Person
+
+pytestmark = pytest.mark.features("answer", "workshop", "play")
 
 START = "8/8/8/8/1p6/8/1K6/8"
 

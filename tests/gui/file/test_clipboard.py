@@ -25,6 +25,8 @@ from tests.unsolved import CONDITION
 if TYPE_CHECKING:
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "file", "collection")
+
 PIECES = "7k/5K2/8/8/8/8/8/6R1"
 POPEYE = (
     "BeginProblem\nAuthor Somebody\nStipulation h#3\nPieces White Kf7 Rg1 Black Kh8\nEndProblem"

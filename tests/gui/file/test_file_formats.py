@@ -24,6 +24,8 @@ from tests.unsolved import CONDITION
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine
 
+pytestmark = pytest.mark.features("answer", "file")
+
 RUSSIAN = '8/8/8/8/8/k7/8/K1r5 b - - c0 "Задача Шинкмана"; dm 2;\n'
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 
@@ -299,6 +301,7 @@ def text(words: str) -> QMimeData:
     return data
 
 
+@pytest.mark.whole_window
 def test_files_that_are_dropped_are_opened_or_added(person: Person, two: Path) -> None:
     window, other = person.window, two.with_name("other.epd")
     other.write_text(TWO, encoding="utf-8")
@@ -312,6 +315,7 @@ def test_files_that_are_dropped_are_opened_or_added(person: Person, two: Path) -
     assert {shown.document.path for shown in person.wait_for_windows()} == {two, other}
 
 
+@pytest.mark.whole_window
 def test_text_is_pasted_and_nothing_is_fetched_from_the_net(person: Person, tmp_path: Path) -> None:
     document = person.window.document
     in_address = "https://lichess.org/editor/5Kbk/6pp/6P1/8/8/8/8/7R_w_-_-_0_1"

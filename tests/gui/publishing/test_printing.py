@@ -24,6 +24,8 @@ from matewright.render.look import Look, paint_diagram
 from matewright.render.pages import PER_PAGE, POINT, Pages, PrintStyle
 from tests.gui.conftest import PRINZ, Person, prinz
 
+pytestmark = pytest.mark.features("answer", "file", "collection", "publishing")
+
 PROBLEM = Problem(
     Position.from_fen(PRINZ),
     stipulation_of("#2"),

@@ -27,6 +27,8 @@ from matewright.render.pictures import Canvas, image, pdf, png, svg
 from matewright.services.work import Work
 from tests.gui.conftest import PRINZ, Person, prinz
 
+pytestmark = pytest.mark.features("answer", "file", "collection", "publishing")
+
 PROBLEM = Problem(
     Position.from_fen(PRINZ),
     stipulation_of("#2"),

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer")
+
 KEY = Qt.Key
 KINGS = "8/8/8/3k4/8/8/8/K7 w - - 0 1"
 

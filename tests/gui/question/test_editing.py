@@ -3,6 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tests.gui.conftest import FakeEngine, Person
+
+pytestmark = pytest.mark.features("answer", "file", "workshop", "collection", "play")
 
 KING_AND_ROOK = "7k/5K2/8/8/8/8/8/6R1"
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from matewright.gui.question.stipulation_edit import StipulationEdit
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "file", "workshop", "collection", "play")
+
 
 def field(person: Person) -> StipulationEdit:
     return person.window.question.stipulation_edit
@@ -141,6 +143,7 @@ def test_saving_saves_what_is_typed(
     assert not person.window.isWindowModified()
 
 
+@pytest.mark.whole_window
 def test_closing_asks_about_what_is_typed(person: Person) -> None:
     assert not person.window.document.is_modified
     person.write(field(person), "#6")

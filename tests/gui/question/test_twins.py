@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from matewright.gui.question.twins_pane import TwinsPane
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "file", "workshop", "collection", "play")
+
 DIAGRAM = "8/8/3k4/8/8/2Q5/7K/6R1 b - - 0 1"
 KEY = Qt.Key
 
@@ -318,6 +320,7 @@ def test_editing_the_twins_ends_the_search(
     assert engine.jobs[-1].cancelled
 
 
+@pytest.mark.whole_window
 def test_everything_is_visible_in_a_small_window(person: Person, pane: TwinsPane) -> None:
     window = person.window
     window.resize(1024, 700)
@@ -338,6 +341,7 @@ def test_everything_is_visible_in_a_small_window(person: Person, pane: TwinsPane
     assert window.size().width() == 1024
 
 
+@pytest.mark.whole_window
 def test_the_window_stays_as_small_as_it_is(
     person: Person, pane: TwinsPane, engine: FakeEngine
 ) -> None:

@@ -29,6 +29,8 @@ from tests.gui.conftest import PRINZ, prinz
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "workshop", "play", "engines")
+
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -288,6 +290,7 @@ def test_bars_are_drawn_in_the_colours_of_the_theme(
     assert dialog.chart.accessibleDescription() == "one 10, two 100k, none 0"
 
 
+@pytest.mark.whole_window
 def test_another_language_goes_on_comparing_and_waits_for_no_library(
     person: Person, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from matewright.model.problem import Problem
     from tests.gui.conftest import FakeEngine, FakeJob, Person
 
+pytestmark = pytest.mark.features("answer", "workshop", "play")
+
 
 def keys_alone(count: int = 1) -> Solution:
     """The answer of a live run: the first moves that are keys, and nothing below them."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "collection")
+
 
 @pytest.fixture
 def edited(person: Person, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch) -> Person:
@@ -97,6 +99,7 @@ def test_it_goes_on_while_another_problem_is_shown(edited: Person, engine: FakeE
     edited.bot.waitUntil(lambda: not window.former_notice.isVisible())
 
 
+@pytest.mark.whole_window
 def test_another_language_asks_again(
     edited: Person, engine: FakeEngine, german: Callable[[], MainWindow]
 ) -> None:

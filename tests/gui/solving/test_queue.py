@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "file", "collection")
+
 
 @pytest.fixture
 def three(person: Person, tmp_path: Path) -> Person:
@@ -232,6 +234,7 @@ def test_a_very_long_queue_is_work_for_a_batch(
     assert three.window.file_line.message.startswith("3 problems are too many for the queue")
 
 
+@pytest.mark.whole_window
 def test_the_pane_fits_a_small_window(three: Person, engine: FakeEngine) -> None:
     three.window.resize(QSize(1024, 700))
     docks = three.window.docks
@@ -266,7 +269,7 @@ def test_a_window_whose_queue_works_keeps_its_problems(solving: Person, engine: 
 def test_stopping_all_is_offered_only_while_there_is_something_to_stop(
     three: Person, engine: FakeEngine
 ) -> None:
-    entry = three.window.menus.solve.stop_all
+    entry = three.window.menus["solve.stop-all"]
     assert not entry.isEnabled()
     three.press("Alt+F7", three.window.board)
     begun(three, engine, 1)

@@ -21,6 +21,8 @@ from tests.gui.conftest import PRINZ, partial, prinz
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "collection", "versions")
+
 
 @pytest.fixture
 def solved(person: Person) -> Person:

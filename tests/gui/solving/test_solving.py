@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from matewright.model.verdict import Judgement
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "file", "collection", "workshop", "play")
+
 MATER_1 = "b7/PP6/8/8/7K/6B1/6N1/4R1bk w - - 0 1"
 
 UNREADABLE = """\
@@ -495,6 +497,7 @@ def test_from_an_empty_board_to_a_proof_with_the_mouse(person: Person) -> None:
     assert window.solution.node.move.mate
 
 
+@pytest.mark.whole_window
 def test_closing_the_window_ends_the_job(person: Person, engine: FakeEngine) -> None:
     show(person)
     person.window.document.undo_stack.setClean()
@@ -559,8 +562,8 @@ def test_conditions_that_are_not_obeyed_are_named(person: Person, tmp_path: Path
     assert person.window.question.progress.known_label.text() == sentence
     assert person.window.question.solve_button.toolTip() == sentence
     assert not person.window.question.solve_button.isEnabled()
-    assert not person.window.menus.solve.start.isEnabled()
-    assert person.window.menus.solve.start.statusTip() == sentence
+    assert not person.window.menus["solve.start"].isEnabled()
+    assert person.window.menus["solve.start"].statusTip() == sentence
 
 
 # -- one thing after another -------------------------------------------------------------------
@@ -638,7 +641,7 @@ def test_the_window_lives_on_after_the_engine_broke_down(
     assert said == "The engine stopped because of an internal error: lost a king"
     question = person.window.question
     assert question.solve_button.text().startswith("Solve")
-    assert person.window.menus.solve.start.isEnabled()
+    assert person.window.menus["solve.start"].isEnabled()
     assert state(person) == "Not solved"
     assert line(person, "known_label") == "Press Solve to look for mate in 2."
     assert line(person, "counts_label") == ""

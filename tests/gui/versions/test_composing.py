@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "file", "versions", "engines")
+
 HELPMATE = "7b/8/5N2/3bK3/8/4k3/1N6/8 b - - 0 1"
 
 
@@ -77,6 +79,7 @@ def clear(person: Person) -> None:
     person.press("Ctrl+Shift+X", person.window.board)
 
 
+@pytest.mark.whole_window
 def test_clear_on_a_sample_begins_a_new_problem(person: Person) -> None:
     window, document = person.window, person.window.document
     window.files.open_sample()

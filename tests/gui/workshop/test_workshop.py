@@ -26,7 +26,10 @@ from matewright.services.workshop.wanted import Item, items_by_entry
 from matewright.services.workshop.work import Tool
 from tests.gui.conftest import LEFT, NONE, PRINZ, Person
 
-pytestmark = pytest.mark.usefixtures("real_engine")
+pytestmark = [
+    pytest.mark.usefixtures("real_engine"),
+    pytest.mark.features("answer", "workshop", "play", "file"),
+]
 
 CLASSIC = "2N2B2/2N1r3/8/3nQ2R/1k6/8/2B5/R3K3 w Q - 0 1"
 COOKED = "5Kbk/7p/6P1/8/8/8/8/7R w - - 0 1"
@@ -339,6 +342,7 @@ def test_everything_is_done_with_the_keyboard(person: Person) -> None:
     assert window.document.problem.position == expected
 
 
+@pytest.mark.whole_window
 def test_another_language_goes_on_with_what_was_found(
     person: Person, german: Callable[[], MainWindow]
 ) -> None:
@@ -392,6 +396,7 @@ def test_the_play_of_an_answer_is_not_gathered_before_something_is_ticked(
     assert len(gathered) == 1
 
 
+@pytest.mark.whole_window
 def test_moves_are_ticked_in_the_answer_and_kept_by_the_tools(person: Person) -> None:
     answered(person, PRINZ)
     window = person.window

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -23,6 +22,7 @@ from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, framed
+from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.tables import write_instead
 from matewright.gui.widgets.theme import STEP
@@ -67,10 +67,8 @@ class ThemesPane(Pane, QTreeWidget):
         )
         self.keyword_button.setEnabled(False)
         self.keyword_button.clicked.connect(self._offer_keywords)
-        self.reason_label = QLabel()
+        self.reason_label = wrapped("", tone="quiet")
         self.reason_label.setObjectName("theme_reason")
-        self.reason_label.setProperty("tone", "quiet")
-        self.reason_label.setWordWrap(True)
         self._solution: Solution | None = None
         self._notation = Notation()
         self._shown: tuple[Solution | None, Notation | None] = (None, None)

@@ -11,7 +11,7 @@ from matewright.gui.batch.runner import BatchRunner
 from matewright.gui.collection.feature import CollectionFeature
 from matewright.gui.collection.problem_choice import Listed
 from matewright.gui.desk.desk import Desk
-from matewright.gui.desk.feature import Feature
+from matewright.gui.desk.feature import Command, Feature
 from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.widgets.tool_dialog import ToolDialogSlot
 from matewright.wording import Wording
@@ -44,6 +44,7 @@ class BatchCommands(Feature):
         self._listed: Callable[[], Listed] = lambda: collection.problems.offered
         self.tool_dialog = ToolDialogSlot(self._make)
         self.dialogs = (self.tool_dialog,)
+        self.commands = (Command("solve.batch", self.tr("&Batch …"), self.show, ("Alt+Shift+F7",)),)
         for changed in (runner.begun, runner.progressed, runner.ended, runner.left):
             changed.connect(self._show_activity)
 

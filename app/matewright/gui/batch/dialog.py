@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHeaderView,
-    QLabel,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -29,6 +28,7 @@ from matewright.gui.preferences.preferences import Preferences
 from matewright.gui.question.missing_stipulation import with_stipulation
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.error_box import show_error
+from matewright.gui.widgets.form import label_of
 from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.tables import QuietTable
@@ -172,8 +172,7 @@ class BatchDialog(ToolDialog):
             (0, 2, self.tr("At o&nce"), self.jobs_spin),
             (1, 2, self.tr("Time &limit"), self.limit_spin),
         ):
-            label = QLabel(text, self)
-            label.setBuddy(field)
+            label = label_of(field, text, self)
             grid.addWidget(label, row, column)
             grid.addWidget(field, row, column + 1)
         grid.addWidget(self.answers_box, 0, 4)

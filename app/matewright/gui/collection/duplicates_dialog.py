@@ -9,7 +9,6 @@ from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTreeView,
     QWidget,
@@ -20,6 +19,7 @@ from matewright.gui.collection.columns import Column
 from matewright.gui.collection.duplicates_model import COLUMNS, DuplicatesModel
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.document.document import Document
+from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.theme import STEP
 from matewright.gui.widgets.tool_dialog import ToolDialog
@@ -69,14 +69,11 @@ class DuplicatesDialog(ToolDialog):
         self.tree.collapsed.connect(lambda index: self._note_folding(index, folded=True))
         self.tree.expanded.connect(lambda index: self._note_folding(index, folded=False))
         self._fit_columns()
-        self.partial_label = QLabel(self)
+        self.partial_label = wrapped("", self, tone="warning")
         self.partial_label.setObjectName("duplicates_partial")
-        self.partial_label.setProperty("tone", "warning")
-        self.partial_label.setWordWrap(True)
         self.partial_label.hide()
-        self.count_label = QLabel(self)
+        self.count_label = wrapped("", self)
         self.count_label.setObjectName("duplicates_count")
-        self.count_label.setWordWrap(True)
         self.later_button = QPushButton(self.tr("&Tick All but the First"), self)
         self.later_button.setToolTip(self.tr("Of each group, so that one of it stays"))
         self.later_button.clicked.connect(self._model.tick_later_ones)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.background.timers import one_shot
 from matewright.gui.collection.completion import CompletingEdit
+from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.theme import STEP
@@ -66,8 +67,7 @@ class FilterBar(QWidget):
         self.count_label = QLabel(self)
         self.count_label.setObjectName("collection_found")
         self.count_label.setProperty("tone", "quiet")
-        self.error_label = QLabel(self)
-        self.error_label.setWordWrap(True)
+        self.error_label = wrapped("", self)
         self.error_label.setObjectName("collection_search_error")
         self.error_label.setProperty("tone", "error")
         self.error_label.hide()

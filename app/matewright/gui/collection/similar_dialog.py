@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QWidget,
 )
@@ -24,6 +23,7 @@ from matewright.gui.collection.loading_line import LoadingLine
 from matewright.gui.collection.open_files import IndexedFile, IndexedWindow
 from matewright.gui.collection.similar_model import SimilarColumn, SimilarModel
 from matewright.gui.collection.ways_fields import WaysFields
+from matewright.gui.widgets.form import label_of, wrapped
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.tables import QuietTable
 from matewright.gui.widgets.theme import STEP
@@ -106,9 +106,8 @@ class SimilarDialog(ToolDialog):
         self.ways_fields.show(Ways(mirrored=True, shifted=True, swapped=True))
         self.loading = LoadingLine(self)
         self.table = self._make_table(thumbnails)
-        self.said_label = QLabel(self)
+        self.said_label = wrapped("", self)
         self.said_label.setObjectName("similar_said")
-        self.said_label.setWordWrap(True)
         self.said_label.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.said_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._lay_out(other)
@@ -159,8 +158,7 @@ class SimilarDialog(ToolDialog):
         for row, (text, box) in enumerate(
             ((self.tr("Search &in"), self.file_box), (self.tr("Com&pare"), self.by_box))
         ):
-            label = QLabel(text, self)
-            label.setBuddy(box)
+            label = label_of(box, text, self)
             grid.addWidget(label, row, 0)
             grid.addWidget(box, row, 1)
         grid.addWidget(other, 0, 2)

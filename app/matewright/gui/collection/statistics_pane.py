@@ -27,6 +27,7 @@ from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, framed
+from matewright.gui.widgets.form import label_of
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.table_model import Index, ReportModel
 from matewright.gui.widgets.tables import ReportTable
@@ -119,8 +120,7 @@ class StatisticsPane(Pane, QWidget):
         self.choice.setObjectName("statistics_choice")
         for by in CountBy:
             self.choice.addItem(name_of(by), by)
-        label = QLabel(self.tr("Count by"), self)
-        label.setBuddy(self.choice)
+        label = label_of(self.choice, self.tr("Count by"), self)
         self.choice.setAccessibleName(label.text())
         self.read_label = QLabel(self)
         self.read_label.setObjectName("statistics_read")

@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton
 
 from matewright.engine import Options
@@ -145,8 +144,8 @@ class LiveSolving(QObject):
         """Turn live solving on or off, and remember that."""
         self._preferences.set(LIVE_SOLVING, is_on)
 
-    def offer_in(self, switch: QAbstractButton | QAction) -> None:
-        """Connect a button or action that shows whether it is on, and turns it on and off."""
+    def offer_in(self, switch: QAbstractButton) -> None:
+        """Connect a button that shows whether it is on, and turns it on and off."""
         switch.setChecked(self._preferences.get(LIVE_SOLVING))
         switch.toggled.connect(self.set_wanted)
         self.switched.connect(switch.setChecked)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QLabel,
     QPushButton,
     QSpinBox,
     QWidget,
@@ -21,6 +20,7 @@ from matewright.gui.play.game_controller import LINE, PERSON, GameController
 from matewright.gui.play.move_strip import MoveStrip
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.error_box import show_error
+from matewright.gui.widgets.form import label_of
 from matewright.gui.widgets.layouts import in_row
 from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.theme import STEP
@@ -87,8 +87,7 @@ class PlayBar(QFrame):
         first = in_row((self.status, 1), self.hurry_button, (self.moves, 1), spacing=2 * STEP)
         second = in_row(spacing=2 * STEP)
         for colour, title in ((Colour.WHITE, self.tr("White")), (Colour.BLACK, self.tr("Black"))):
-            label = QLabel(title, self)
-            label.setBuddy(self.seat_boxes[colour])
+            label = label_of(self.seat_boxes[colour], title, self)
             second.addWidget(label)
             second.addWidget(self.seat_boxes[colour], 1)
         # In small windows and other languages the text may need a second line.

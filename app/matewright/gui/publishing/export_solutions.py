@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QFormLayout,
-    QLabel,
     QWidget,
 )
 
@@ -20,11 +19,11 @@ from matewright.gui.collection.problem_choice import Listed, ProblemChoice
 from matewright.gui.preferences import preferences as p
 from matewright.gui.preferences.bindings import Bindings
 from matewright.gui.publishing.fields import (
-    export_buttons,
     paper_box,
     per_page_box,
     problems_group,
 )
+from matewright.gui.widgets.form import Buttons, wrapped
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column
 from matewright.gui.widgets.theme import STEP
 
@@ -94,9 +93,7 @@ class ExportSolutions(QDialog):
         self.format_box = fields.choice(
             p.DOCUMENT_FORM, ((name, catalogue.by_name(name).title) for name in FORMATS)
         )
-        self.meaning = QLabel(self)
-        self.meaning.setProperty("tone", "quiet")
-        self.meaning.setWordWrap(True)
+        self.meaning = wrapped("", self, tone="quiet")
         self.meaning.setTextFormat(Qt.TextFormat.PlainText)
         self.solutions_box = fields.switch(self.tr("&Solutions"), p.DOCUMENT_SOLUTIONS)
         self.themes_box = fields.switch(self.tr("T&hemes below the solution"), p.DOCUMENT_THEMES)
@@ -143,7 +140,9 @@ class ExportSolutions(QDialog):
             self.transparent_box,
         ):
             self._form.addRow("", box)
-        buttons, self.export_button = export_buttons(self, self.tr("E&xport …"), self.tr("&Cancel"))
+        buttons = Buttons(self)
+        self.export_button = buttons.accepting(self.tr("E&xport …"))
+        buttons.cancel(self.tr("&Cancel"))
         in_column(problems, self._form, SPACE, buttons, on=self, margins=DIALOG, spacing=3 * STEP)
         self.setMinimumWidth(110 * STEP)
 

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QProgressBar,
@@ -29,6 +28,7 @@ from matewright.gui.collection.problem_choice import Listed, ProblemChoice
 from matewright.gui.preferences import preferences as p
 from matewright.gui.preferences.bindings import Bindings
 from matewright.gui.publishing.fields import paper_box, per_page_box, problems_group
+from matewright.gui.widgets.form import Buttons
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.theme import STEP, icon
 from matewright.model.collection import Collection
@@ -140,16 +140,11 @@ class PrintPreview(QDialog):
         )
         right = in_column((self.view, 1), self.progress_bar, navigation)
         row = in_row(left, (right, 1), spacing=4 * STEP)
-        buttons = QDialogButtonBox(self)
-        roles = QDialogButtonBox.ButtonRole
-        self.print_button = buttons.addButton(self.tr("&Print …"), roles.ActionRole)
-        self.pdf_button = buttons.addButton(self.tr("Save as PD&F …"), roles.ActionRole)
-        close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
-        close.setText(self.tr("&Close"))
+        buttons = Buttons(self)
+        self.print_button = buttons.doing(self.tr("&Print …"), self.print_requested.emit)
         self.print_button.setDefault(True)
-        self.print_button.clicked.connect(self.print_requested)
-        self.pdf_button.clicked.connect(self.pdf_requested)
-        buttons.rejected.connect(self.reject)
+        self.pdf_button = buttons.doing(self.tr("Save as PD&F …"), self.pdf_requested.emit)
+        buttons.close_button(self.tr("&Close"))
         in_column((row, 1), buttons, on=self, margins=DIALOG, spacing=3 * STEP)
         self.resize(860, 640)
 

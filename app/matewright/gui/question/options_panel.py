@@ -31,6 +31,7 @@ from matewright.engine import (
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.question.option_fields import ChoiceCheckBox, WordSpinBox
 from matewright.gui.question.option_groups import OptionGroups
+from matewright.gui.widgets.form import label_of
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.theme import STEP
 from matewright.model.options import BY_NAME, OPTIONS, Group, Kind, Number, Option, in_group
@@ -507,6 +508,5 @@ def _together(*widgets: QWidget) -> QWidget:
 
 
 def _labelled(text: str, field: QWidget) -> tuple[QWidget, QWidget]:
-    label = QLabel(text)
-    label.setBuddy(field)
+    label = label_of(field, text)
     return label, field

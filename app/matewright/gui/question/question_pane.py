@@ -35,6 +35,7 @@ from matewright.gui.question.progress_panel import ProgressPanel
 from matewright.gui.question.stipulation_dialog import StipulationBox
 from matewright.gui.question.stipulation_edit import StipulationEdit
 from matewright.gui.widgets.choice_box import ChoiceBox
+from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.style import set_look
@@ -239,10 +240,8 @@ class QuestionPane(Pane, QWidget):
         self.solve_button.setObjectName("solve_button")
         self.solve_button.setProperty("primary", True)
         self.solve_button.clicked.connect(self._press)
-        self._problem_label = QLabel(self)
+        self._problem_label = wrapped("", self, tone="error")
         self._problem_label.setObjectName("stipulation_error")
-        self._problem_label.setProperty("tone", "error")
-        self._problem_label.setWordWrap(True)
         self._problem_label.hide()
         self._name_button()
 
@@ -255,8 +254,8 @@ class QuestionPane(Pane, QWidget):
         self.options_panel.changed.connect(self._show_in_force)
         self.options_panel.problem_changed.connect(self.problem_options_changed)
         self.in_force_label = QLabel(self)
-        self.in_force_label.setObjectName("in_force")
         self.in_force_label.setWordWrap(True)
+        self.in_force_label.setObjectName("in_force")
         self.in_force_label.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QLabel,
     QListWidget,
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.widgets import combo_box
+from matewright.gui.widgets.form import Buttons, label_of, wrapped
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.theme import STEP, colours_of
@@ -84,14 +84,11 @@ class StipulationDialog(QDialog):
         self.text_label = QLabel(self)
         self.text_label.setObjectName("stipulation_text")
         self.text_label.setProperty("tone", "title")
-        self.meaning_label = QLabel(self)
+        self.meaning_label = wrapped("", self)
         self.meaning_label.setObjectName("stipulation_meaning")
-        self.meaning_label.setWordWrap(True)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = Buttons(self)
+        buttons.ok()
+        buttons.cancel()
         self._lay_out(buttons)
         self._set_length(stipulation.moves, half=stipulation.half)
         self.plays.fill(Play)
@@ -112,7 +109,7 @@ class StipulationDialog(QDialog):
         self.target_box.currentIndexChanged.connect(self._choose_target)
         self.plays.setFocus()
 
-    def _lay_out(self, buttons: QDialogButtonBox) -> None:
+    def _lay_out(self, buttons: Buttons) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(3 * STEP)
         grid.setVerticalSpacing(STEP)
@@ -122,13 +119,13 @@ class StipulationDialog(QDialog):
                 (self.tr("&Goal"), self.goals, _GOALS_WIDTH),
             )
         ):
-            grid.addWidget(_label(text, choices), 0, column)
+            grid.addWidget(label_of(choices, text), 0, column)
             grid.addWidget(choices, 1, column)
             choices.setMinimumWidth(width)
-        self._target_label = _label(self.tr("Target s&quare"), self.target_box)
-        self._other_label = _label(self.tr("&Black's own goal"), self.other_box)
+        self._target_label = label_of(self.target_box, self.tr("Target s&quare"))
+        self._other_label = label_of(self.other_box, self.tr("&Black's own goal"))
         length = in_row(
-            _label(self.tr("Number of &moves"), self.moves_spin),
+            label_of(self.moves_spin, self.tr("Number of &moves")),
             self.moves_spin,
             self.half_box,
             self.exact_box,
@@ -389,9 +386,3 @@ def _capitalized(words: str) -> str:
 
 def _meaning(stipulation: Stipulation) -> str:
     return f"{_name(stipulation)}. {stipulation.meaning}"
-
-
-def _label(text: str, field: QWidget) -> QLabel:
-    label = QLabel(text)
-    label.setBuddy(field)
-    return label

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHeaderView,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QStyledItemDelegate,
@@ -38,6 +37,7 @@ from matewright.gui.question.twin_table_model import (
     LETTER_COLUMN,
     TwinTableModel,
 )
+from matewright.gui.widgets.form import label_of, wrapped
 from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.style import set_look
@@ -122,9 +122,8 @@ class TwinsPane(Pane, QWidget):
         self.text_edit.textChanged.connect(self._offer)
         self.text_edit.returnPressed.connect(self._take_text)
         self.text_edit.given_up.connect(self._give_up)
-        self.hint_label = QLabel(self)
+        self.hint_label = wrapped("", self)
         self.hint_label.setObjectName("twin_hint")
-        self.hint_label.setWordWrap(True)
         self.zero_box = QCheckBox(self.tr("Zero position"), self)
         self.zero_box.setToolTip(
             self.tr("The diagram itself is not asked about: a) is the first twin")
@@ -172,8 +171,7 @@ class TwinsPane(Pane, QWidget):
             buttons.addWidget(button)
         buttons.addStretch(1)
         whole = in_row(self.zero_box, SPACE, spacing=2 * STEP)
-        label = QLabel(self.tr("Intended solutions"), self)
-        label.setBuddy(self.intended_edit)
+        label = label_of(self.intended_edit, self.tr("Intended solutions"), self)
         whole.addWidget(label)
         self.intended_edit.setFixedWidth(24 * STEP)
         whole.addWidget(self.intended_edit)

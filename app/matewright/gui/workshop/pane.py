@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QHeaderView,
-    QLabel,
     QPushButton,
     QWidget,
 )
@@ -20,6 +19,7 @@ from matewright.gui.board.thumbnails import ThumbnailDelegate, Thumbnails, row_h
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.widgets.elided_label import ElidedLabel
+from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.tables import ReportTable
 from matewright.gui.widgets.theme import STEP
@@ -156,10 +156,8 @@ class WorkshopPane(QWidget):
         self.state_label = ElidedLabel(self)
         self.state_label.setObjectName("workshop_state")
         self.state_label.setProperty("tone", "quiet")
-        self.stale_label = QLabel(self)
+        self.stale_label = wrapped("", self, tone="warning")
         self.stale_label.setObjectName("workshop_stale")
-        self.stale_label.setProperty("tone", "warning")
-        self.stale_label.setWordWrap(True)
         self.stale_label.setText(
             self.tr("▲ The diagram was changed: these are settings of the one before")
         )
