@@ -237,7 +237,9 @@ def _show(opened: SearchedFile, found: Sequence[Match | int], most: int, *, as_j
 
 def _described(index: int, problem: Problem) -> Iterator[str]:
     yield f"{index + 1}. {' & '.join(problem.authors)}".rstrip()
-    yield from filter(None, (problem.source, problem.asked, problem.position.board_fen))
+    yield from filter(
+        None, (problem.source, problem.starred_stipulation, problem.position.board_fen)
+    )
 
 
 def _as_data(index: int, problem: Problem, match: Match | None) -> dict[str, Any]:
@@ -245,7 +247,7 @@ def _as_data(index: int, problem: Problem, match: Match | None) -> dict[str, Any
         "number": index + 1,
         "authors": list(problem.authors),
         "source": problem.source,
-        "stipulation": problem.asked,
+        "stipulation": problem.starred_stipulation,
         "fen": problem.position.fen,
         **({} if match is None else match.to_dict()),
     }

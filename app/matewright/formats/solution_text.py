@@ -264,7 +264,7 @@ def length_words(key: Node) -> str:
     """
     at_most = Mark.INCOMPLETE in key.tree.root.marks
     # A length is given as it is counted, even where the stipulation has half moves.
-    return (key.tree.asked or _DIRECT_MATE).name_in(str(key.length), at_most=at_most)
+    return (key.tree.stipulation or _DIRECT_MATE).name_in(str(key.length), at_most=at_most)
 
 
 def tree_lines(root: Node, notation: Notation, survey: Survey | None = None) -> Iterator[str]:

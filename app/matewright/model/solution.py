@@ -250,7 +250,7 @@ class Node:
         Moves that were left out before the first one are counted.
         """
         half_moves = self.half_moves + self.tree.left_out
-        stipulation = self.tree.asked
+        stipulation = self.tree.stipulation
         if self.role is Role.HELP and stipulation is not None:
             if stipulation.play.is_series:
                 tree = self.tree
@@ -262,7 +262,7 @@ class Node:
     @property
     def goal(self) -> Goal | None:
         """What the last move of a line must reach here: in reciprocal play Black has his own."""
-        stipulation = self.tree.asked
+        stipulation = self.tree.stipulation
         if stipulation is None:
             return None
         if stipulation.play is Play.SERIES_RECIPROCAL:
@@ -276,7 +276,7 @@ class Node:
         """Whether the side to move has passed before it: in set play, threats, moves in a row."""
         if self.role is not Role.HELP:
             return self.role in (Role.SET_PLAY, Role.THREAT)
-        stipulation, parent = self.tree.asked, self.parent
+        stipulation, parent = self.tree.stipulation, self.parent
         if (
             stipulation is None
             or not stipulation.play.is_series
@@ -341,7 +341,7 @@ class Tree:
     """The nodes of a solution as parallel columns, breadth first: siblings are adjacent.
 
     Entry 0 is the diagram. `lengths` holds 0 where a node has none, `parents` the number of each
-    node's parent: 0 for the diagram, and never decreasing. `asked` is the stipulation, which says
+    node's parent: 0 for the diagram, and never decreasing. `stipulation` says
     who moves when; None while the tree belongs to no answer. `left_out` is the number of half-moves
     before the first one: 1 after the key of `PostKeyPlay`, and for `WhiteToPlay`. `is_claimed`:
     nothing in it is proved. `context`: what notations must know of the diagram beside its moves.
@@ -350,7 +350,6 @@ class Tree:
     __slots__ = (
         "__weakref__",
         "_moves_as_given",
-        "asked",
         "context",
         "is_claimed",
         "left_out",
@@ -359,6 +358,7 @@ class Tree:
         "moves",
         "parents",
         "roles",
+        "stipulation",
     )
 
     def __init__(
@@ -380,7 +380,7 @@ class Tree:
         self.marks: Final = marks
         self.lengths: Final = lengths
         self.parents: Final = parents
-        self.asked: Final = stipulation
+        self.stipulation: Final = stipulation
         self.left_out: Final = left_out
         self.is_claimed: Final = is_claimed
         self.context: Final = context
@@ -421,9 +421,9 @@ class Tree:
 
     def is_in_series(self, index: int) -> bool:
         """Whether a move of series play is of the side that makes the series."""
-        if self.asked is None or self.roles[index] is not Role.HELP:
+        if self.stipulation is None or self.roles[index] is not Role.HELP:
             return False
-        play, below = self.asked.play, self.children_of(index)
+        play, below = self.stipulation.play, self.children_of(index)
         match play:
             case Play.SERIES:
                 return True
@@ -618,7 +618,7 @@ class Solution:
         left_out = self.play_options.left_out if self.options else 0
         fen = INITIAL_FEN if stipulation.is_proof_game else self.fen
         context = context_of_texts(fen, self.conditions)
-        current = (tree.asked, tree.left_out, tree.is_claimed, tree.context)
+        current = (tree.stipulation, tree.left_out, tree.is_claimed, tree.context)
         if current != (stipulation, left_out, is_claimed, context):
             own = tree.under(stipulation, left_out=left_out, is_claimed=is_claimed, context=context)
             object.__setattr__(self, "tree", Node(own, self.tree.index))

@@ -82,11 +82,11 @@ def test_what_changes_meanwhile_follows(fake_desk: FakeDesk) -> None:
 
     def first(changes: Changes) -> None:
         calls.append("first")
-        if changes & Changes.PROBLEM and fake_desk.problem.asked == "#3":
+        if changes & Changes.PROBLEM and fake_desk.problem.starred_stipulation == "#3":
             fake_desk.document.edit_stipulation("#4")
 
     def second(_changes: Changes) -> None:
-        calls.append(f"second {fake_desk.problem.asked}")
+        calls.append(f"second {fake_desk.problem.starred_stipulation}")
 
     fake_desk.changed.connect(first)
     fake_desk.changed.connect(second)

@@ -158,7 +158,7 @@ class PlayTools(QWidget):
             now.quiet_tries,
             lambda on: solution.set_filter(replace(now, quiet_tries=on)),
         )
-        stipulation = solution.tree.asked
+        stipulation = solution.tree.stipulation
         is_battle = stipulation is not None and stipulation.play.is_battle
         self._add_filter(
             menu,

@@ -231,8 +231,8 @@ class Document(QObject):
         A star asks for set play too: `#2*`. The side that begins under it is to move, unless the
         parts of White and Black are exchanged.
         """
-        changed = self.problem.asking(text)
-        if text != self.problem.asked:
+        changed = self.problem.with_starred_stipulation(text)
+        if text != self.problem.starred_stipulation:
             self.edit(changed, self.tr("Change Stipulation to %1").replace("%1", text))
 
     def edit(self, problem: Problem, description: str) -> None:

@@ -387,7 +387,7 @@ class QuestionPane(Pane, QWidget):
         )
         remedy = remedy.format(mover=mover.word, other=mover.other.word, keys=self._turn_keys)
         self._exchanged = f"{words}: {remedy}" if words else ""
-        self.stipulation_edit.show_stipulation(problem.asked)
+        self.stipulation_edit.show_stipulation(problem.starred_stipulation)
         unfit = unfit_strategies(problem, self.stipulation_edit.stipulation)
         self.strategy_box.set_unfit(unfit)
 

@@ -31,7 +31,7 @@ class VersionEntry:
     @property
     def spoken(self) -> str:
         """All of it in one line, for lists of choices and who listens."""
-        return " · ".join((self.title, self.version.problem.asked, self.verdict))
+        return " · ".join((self.title, self.version.problem.starred_stipulation, self.verdict))
 
 
 def listed(problem: Problem, notation: Notation) -> tuple[VersionEntry, ...]:
