@@ -17,7 +17,7 @@ from matewright.cli.output import discard_output, in_one_line, say, say_json
 from matewright.cli.problem_argument import ProblemArgument, names_file
 from matewright.errors import FormatError
 from matewright.model.problem import Problem
-from matewright.services.collection import Asked, By, Match, Pattern, Query, Ways
+from matewright.services.collection import By, Match, Pattern, Query, Target, Ways
 from matewright.services.collection.search import SearchedFile
 
 _SOON: Final = 1.0
@@ -141,7 +141,7 @@ def search(
     target = None
     if like is not None:
         problem = _problem(like, number, stipulation, conditions, solve=solve)
-        target = Asked.of(problem, By(by), ways=_ways(ways), least=least / 100, most=most)
+        target = Target.of(problem, By(by), ways=_ways(ways), least=least / 100, most=most)
     found: Sequence[Match | int]
     with SearchedFile(Path(name)) as opened:
         _prepare(opened)

@@ -19,12 +19,12 @@ from matewright.gui.background.timers import one_shot
 from matewright.gui.document.document import Document
 from matewright.model.collection import Collection, Entry
 from matewright.services.collection import (
-    Asked,
     IndexLostError,
     Keeper,
     Order,
     Query,
     RemoteKeeper,
+    Target,
     kept,
     tidy,
 )
@@ -152,7 +152,7 @@ class CollectionIndex(QObject):
             lambda groups: self.grouped.emit(groups, alike),
         )
 
-    def similar(self, question: Asked) -> None:
+    def similar(self, question: Target) -> None:
         """Request problems similar to another; `compared` follows."""
         self._ask(
             _SIMILAR,

@@ -31,7 +31,7 @@ from matewright.gui.widgets.tool_dialog import ToolDialog
 from matewright.model.collection import Entry
 from matewright.model.problem import Problem
 from matewright.render.look import Look
-from matewright.services.collection import Asked, By, Match, Ways
+from matewright.services.collection import By, Match, Target, Ways
 from matewright.wording import Wording, grouped
 
 _words: Final = Wording("SimilarDialog")
@@ -68,7 +68,7 @@ class SimilarDialog(ToolDialog):
         self._windows = windows
         self._files: list[IndexedFile] = []
         self._searched: IndexedFile | None = None
-        self._question: Asked | None = None
+        self._question: Target | None = None
         self._compared: Entry | None = None
         self._is_waiting = False
         thumbnails = Thumbnails()
@@ -245,9 +245,9 @@ class SimilarDialog(ToolDialog):
             return
         self._ask()
 
-    def _question_about(self, problem: Problem) -> Asked:
+    def _question_about(self, problem: Problem) -> Target:
         by, least = By(self.by_box.currentData()), self.least_box.currentData() / 100
-        return Asked.of(problem, by, ways=self.ways_fields.ways, least=least)
+        return Target.of(problem, by, ways=self.ways_fields.ways, least=least)
 
     def _look_in(self, open_file: IndexedFile) -> None:
         """Connect to the index of that file, and to no other."""
@@ -290,7 +290,7 @@ class SimilarDialog(ToolDialog):
 
     # -- showing -----------------------------------------------------------------------------
 
-    def _show_matches(self, question: Asked, matches: Sequence[Match]) -> None:
+    def _show_matches(self, question: Target, matches: Sequence[Match]) -> None:
         if self._searched is None or self._question is None:
             return
         if question != self._question:

@@ -26,9 +26,9 @@ from matewright.services.collection.query import Query
 from matewright.services.collection.row import MEN, Row
 from matewright.services.collection.similar import (
     MOST_FOUND,
-    Asked,
     Candidate,
     Match,
+    Target,
     best_matching,
     candidates,
     matching,
@@ -293,7 +293,7 @@ class Index:
         with_value.sort(key=sort_keys.__getitem__, reverse=order.descending)
         return array("i", with_value + without_value)
 
-    def similar(self, target: Asked, query: Query | None = None) -> list[Match]:
+    def similar(self, target: Target, query: Query | None = None) -> list[Match]:
         """Problems that are like another, the most alike first; only of those `query` finds."""
         within = self._within(query)
         same_play = 0

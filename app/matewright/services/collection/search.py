@@ -2,7 +2,7 @@
 
 >>> with SearchedFile(Path("problems.olv")) as problems:  # doctest: +SKIP
 ...     problems.prepare()
-...     for match in problems.similar(Asked.of(matewright.read("mine.olv")[0])):
+...     for match in problems.similar(Target.of(matewright.read("mine.olv")[0])):
 ...         print(match.place, match.reason)
 """
 
@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Final, Self
 from matewright.formats.catalogue import FileFormat
 from matewright.model.collection import Collection, Entry
 from matewright.services.collection import (
-    Asked,
     Keeper,
     Match,
     Order,
     Pattern,
     Query,
+    Target,
     kept,
     tidy,
 )
@@ -88,9 +88,9 @@ class SearchedFile:
         """The indices of the problems that are found, from 0."""
         return list(self._index.find(query, order))
 
-    def similar(self, asked: Asked, query: Query | None = None) -> list[Match]:
+    def similar(self, target: Target, query: Query | None = None) -> list[Match]:
         """The problems that are most like another, of those `query` finds."""
-        return self._index.similar(asked, query)
+        return self._index.similar(target, query)
 
     def matching(self, pattern: Pattern, query: Query | None, most: int) -> list[Match]:
         """The problems that show a pattern, of those `query` finds, at most so many."""
