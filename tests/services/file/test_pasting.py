@@ -54,7 +54,7 @@ PGN = f"""\
 )
 def test_what_a_text_is_taken_for(text: str, known: str | None, stipulations: list[str]) -> None:
     pasted = pasting.read(text)
-    assert (pasted.known and pasted.known.name) == known
+    assert (pasted.file_format and pasted.file_format.name) == known
     assert [problem.stipulation.text for problem in pasted.problems] == stipulations
     for problem in pasted.problems:
         assert problem.position.board_fen == FEN.split(maxsplit=1)[0]
@@ -63,8 +63,8 @@ def test_what_a_text_is_taken_for(text: str, known: str | None, stipulations: li
 def test_what_popeye_printed_is_pasted_with_its_solution() -> None:
     text = (GOLDEN / "french.out").read_text(encoding="utf-8")
     pasted = pasting.read(text[: text.index("solution terminee")])
-    assert pasted.known is not None
-    assert pasted.known.name == "popeye-output"
+    assert pasted.file_format is not None
+    assert pasted.file_format.name == "popeye-output"
     (problem,) = pasted.problems
     assert problem.stipulation.text == "#2"
     assert problem.solution is not None

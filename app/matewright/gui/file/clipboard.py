@@ -168,14 +168,14 @@ class Clipboard(QObject):
     def _summary(self, pasted: Pasted) -> str:
         """A sentence on the format recognized, and what was done."""
         problem = self._document.problem
-        if pasted.known is None:
+        if pasted.file_format is None:
             return self.tr("Pasted the position: {count}").format(count=_pieces(problem))
         if len(pasted.problems) > 1:
             return self.tr("Added {count} problems from “{format}”").format(
-                count=grouped(len(pasted.problems)), format=pasted.known.title
+                count=grouped(len(pasted.problems)), format=pasted.file_format.title
             )
         return self.tr("Added a problem from “{format}”: {stipulation}, {men}").format(
-            format=pasted.known.title,
+            format=pasted.file_format.title,
             stipulation=problem.stipulation.text or "–",
             men=_pieces(problem),
         )

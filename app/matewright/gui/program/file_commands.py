@@ -79,7 +79,7 @@ class FileCommands(QObject):
     def ask_and_open(self) -> bool:
         """Ask for a file and open it."""
         chosen = ask_for_file(self._window, self._folder())
-        return chosen is not None and self.open(chosen.path, chosen.known)
+        return chosen is not None and self.open(chosen.path, chosen.file_format)
 
     def open(self, path: Path, file_format: FileFormat | None = None) -> bool:
         """Open a file, or bring its window to the front. Errors are shown in a box.
@@ -117,7 +117,7 @@ class FileCommands(QObject):
     def import_files(self) -> None:
         """Ask for files and add their problems after the one that is shown."""
         for chosen in ask_for_files(self._window, self._folder()):
-            self.import_file(chosen.path, chosen.known)
+            self.import_file(chosen.path, chosen.file_format)
 
     def import_file(self, path: Path, file_format: FileFormat | None = None) -> bool:
         """Add the problems of a file after the one that is shown, as one undo step."""
@@ -290,7 +290,7 @@ class FileCommands(QObject):
         """Save; with a stamp only if the file is still in that state."""
         if self._work.is_busy:
             return False
-        path, file_format = chosen.path.absolute(), chosen.known
+        path, file_format = chosen.path.absolute(), chosen.file_format
         collection = self._document.collection
         encoding = self._encoding_of(path)
         saving = self.tr("Saving {name} …").format(name=path.name)
@@ -313,7 +313,7 @@ class FileCommands(QObject):
                         path,
                         collection,
                         stamp,
-                        known=file_format,
+                        file_format=file_format,
                         encoding=encoding,
                         keep_backup=backup,
                         work=work,

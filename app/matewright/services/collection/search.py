@@ -47,12 +47,12 @@ class SearchedFile:
     def __init__(
         self,
         path: Path,
-        known: FileFormat | None = None,
+        file_format: FileFormat | None = None,
         encoding: str | None = None,
         *,
         cache: Path | None = None,
     ) -> None:
-        opened = files.load(path, known, encoding)
+        opened = files.load(path, file_format, encoding)
         self.warnings: tuple[FormatError, ...] = opened.warnings
         self.collection: Collection = opened.collection
         folder = cache or kept.cache_folder()
