@@ -153,8 +153,8 @@ class MainWindow(FileWindow):
         self.docks.compact_changed.connect(self._set_compact)
         self.session.failed.connect(self._refuse_to_solve)
         self.solving.refused.connect(self._refuse_to_solve)
-        self.collection.text_paste_wanted.connect(self.clipboard.paste)
-        self.collection.database_wanted.connect(self._open_database)
+        self.collection.text_paste_requested.connect(self.clipboard.paste)
+        self.collection.database_requested.connect(self._open_database)
         self.batch.activity.connect(self.file_line.show_activity)
 
     def _update_menus(self, changes: Changes) -> None:

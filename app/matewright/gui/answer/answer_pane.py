@@ -59,7 +59,7 @@ class AnswerPane(Pane, QWidget):
         self._kept = kept = desk.kept
         self.runs = RunChoice(kept, self)
         self.runs.chosen.connect(kept.view)
-        self.runs.drop_wanted.connect(self.close_run)
+        self.runs.drop_requested.connect(self.close_run)
         self.solution = desk.solution
         self.play = PlayView(self.solution, self)
         # Even if the options take much room, the window keeps its size and the play two lines.
@@ -67,7 +67,7 @@ class AnswerPane(Pane, QWidget):
         self.tools = PlayTools(self.solution, self)
         self.find_bar = FindBar(self.solution, self)
         self.find_bar.closed.connect(self.play.setFocus)
-        self.tools.find_wanted.connect(self.find_bar.open_bar)
+        self.tools.find_requested.connect(self.find_bar.open_bar)
         self.tools.seen.connect(lambda: self.play.compare_with(None))
         self.bar = QTabBar(self)
         self.bar.setObjectName("parts")

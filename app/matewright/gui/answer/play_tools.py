@@ -36,14 +36,14 @@ def piece_in_words(piece: MovingPiece, notation: Notation) -> str:
 class PlayTools(QWidget):
     """Buttons above the play, and a note on what is filtered out.
 
-    * `grouping_wanted` (bool): equal play shall be gathered or not; the keeper of that choice
+    * `grouping_requested` (bool): equal play shall be gathered or not; the keeper of that choice
       sets it.
-    * `find_wanted`: the user wants to search.
+    * `find_requested`: the user wants to search.
     * `seen`: new moves need no longer be marked.
     """
 
-    grouping_wanted = Signal(bool)
-    find_wanted = Signal()
+    grouping_requested = Signal(bool)
+    find_requested = Signal()
     seen = Signal()
 
     def __init__(self, solution: ShownSolution, parent: QWidget) -> None:
@@ -55,7 +55,7 @@ class PlayTools(QWidget):
         self.group_button.setToolTip(
             self.tr("Gather defences with the same play: 1...Sa~ 2.Qb2#. Space unfolds one group")
         )
-        self.group_button.toggled.connect(self.grouping_wanted)
+        self.group_button.toggled.connect(self.grouping_requested)
         self.filter_button = self._button(self.tr("Filter"))
         self.filter_button.setObjectName("filter_button")
         self.filter_button.setToolTip(self.tr("Leave out part of the play"))
@@ -67,7 +67,7 @@ class PlayTools(QWidget):
         self.find_button.setObjectName("find_button")
         self.find_button.setIcon(icon("find"))
         self.find_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        self.find_button.clicked.connect(self.find_wanted)
+        self.find_button.clicked.connect(self.find_requested)
         self.said_label = ElidedLabel(self)
         self.said_label.setObjectName("filter_label")
         self.said_label.setProperty("tone", "quiet")

@@ -43,7 +43,7 @@ class ThemeDisplay(QObject):
         self._solution = desk.solution
         self._board = board
         pane.finding_chosen.connect(self.show_finding)
-        pane.keywords_wanted.connect(self.add_keywords)
+        pane.keywords_requested.connect(self.add_keywords)
 
     def show_finding(self, finding: Finding) -> None:
         """Highlight a finding: the position after its second move, which usually is its point."""

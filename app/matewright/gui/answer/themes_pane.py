@@ -41,12 +41,12 @@ class ThemesPane(Pane, QTreeWidget):
     Themes are looked for in a thread, and only while the pane is visible.
 
     * `finding_chosen` (`Finding`): it is to be highlighted on the board.
-    * `keywords_wanted` (names): the person wants them among the keywords of the problem.
+    * `keywords_requested` (names): the person wants them among the keywords of the problem.
     """
 
     shows = Changes.ANSWER | Changes.NOTATION
     finding_chosen = Signal(object)
-    keywords_wanted = Signal(list)
+    keywords_requested = Signal(list)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -193,7 +193,7 @@ class ThemesPane(Pane, QTreeWidget):
     def _offer_keywords(self) -> None:
         chosen = self._chosen() or [finding for finding in self._findings if finding.is_certain]
         if chosen:
-            self.keywords_wanted.emit([finding.name for finding in chosen])
+            self.keywords_requested.emit([finding.name for finding in chosen])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the list, or say why it is empty."""

@@ -53,20 +53,20 @@ _BACKGROUND_FROM: Final = 200
 class CollectionCommands(QObject):
     """Runs commands on the problems selected in the list, or else on the one shown.
 
-    * `input_wanted`: what is typed but not yet handed on belongs to the problem that is left.
+    * `input_requested`: what is typed but not yet handed on belongs to the problem that is left.
     * `message` (sentence): what was done.
-    * `solving_wanted` (places): problems to be put into the queue.
-    * `list_wanted`: the list is to come to the front.
-    * `database_wanted`: another file is to be opened for *Find Similar*.
-    * `text_paste_wanted`: the clipboard holds something else than problems of this program.
+    * `solving_requested` (places): problems to be put into the queue.
+    * `list_requested`: the list is to come to the front.
+    * `database_requested`: another file is to be opened for *Find Similar*.
+    * `text_paste_requested`: the clipboard holds something else than problems of this program.
     """
 
-    input_wanted = Signal()
+    input_requested = Signal()
     message = Signal(str)
-    solving_wanted = Signal(object)
-    list_wanted = Signal()
-    text_paste_wanted = Signal()
-    database_wanted = Signal()
+    solving_requested = Signal(object)
+    list_requested = Signal()
+    text_paste_requested = Signal()
+    database_requested = Signal()
 
     def __init__(
         self,
@@ -87,15 +87,15 @@ class CollectionCommands(QObject):
         self.similar = ToolDialogSlot(self._make_similar)
         self._leftovers: list[BackgroundTask[Any]] = []
         table = pane.table
-        table.cut_wanted.connect(self.cut)
-        table.copy_wanted.connect(self.copy)
-        table.paste_wanted.connect(self.paste)
-        table.removal_wanted.connect(self.delete)
-        table.step_wanted.connect(self.move)
+        table.cut_requested.connect(self.cut)
+        table.copy_requested.connect(self.copy)
+        table.paste_requested.connect(self.paste)
+        table.removal_requested.connect(self.delete)
+        table.step_requested.connect(self.move)
         table.dropped.connect(self._take_dropped)
         table.carried_away.connect(self._forget_carried)
         table.set_source_of_data(self._dragged)
-        pane.bar.position_wanted.connect(self.search_by_position)
+        pane.bar.position_requested.connect(self.search_by_position)
 
     def _places(self) -> list[int]:
         """The places selected in the list, in file order; else that of the problem shown."""
@@ -129,7 +129,7 @@ class CollectionCommands(QObject):
 
     def _copy(self) -> int:
         """Copy, and return the number of problems; 0 if cancelled."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         entries = self._entries()
         text = self._do(len(entries), self.tr("Copying …"), lambda: ProblemText(entries))
         if text is None:
@@ -147,14 +147,14 @@ class CollectionCommands(QObject):
         """Insert problems from the clipboard after the selected ones; text goes to the window."""
         data = QGuiApplication.clipboard().mimeData()
         if not holds_problems(data):
-            self.text_paste_wanted.emit()
+            self.text_paste_requested.emit()
             return
-        self.input_wanted.emit()
+        self.input_requested.emit()
         self._take(data, self._places()[-1] + 1)
 
     def duplicate(self) -> None:
         """Insert copies of the selected problems after them."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         entries, place = self._entries(), self._places()[-1] + 1
         step = _words.count(len(entries), "Duplicate %n Problem", "Duplicate %n Problems")
         self._document.insert_all(entries, step, at=place)
@@ -180,7 +180,7 @@ class CollectionCommands(QObject):
 
     def delete(self) -> None:
         """Remove the selected problems from the collection."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         count = len(self._places())
         self._remove(_words.count(count, "Delete %n Problem", "Delete %n Problems"))
         self.message.emit(_words.count(count, "Deleted %n problem", "Deleted %n problems"))
@@ -207,7 +207,7 @@ class CollectionCommands(QObject):
                 self.tr("Only a list in the order of the file, without a search, can be rearranged")
             )
             return
-        self.input_wanted.emit()
+        self.input_requested.emit()
         places = self._places()
         step = _words.count(len(places), "Move %n Problem", "Move %n Problems")
         self._document.move_places(places, target, step)
@@ -218,7 +218,7 @@ class CollectionCommands(QObject):
         if self._pane.bar.text or self._pane.is_whole:
             self.message.emit(self.tr("Sort the list first, and search for nothing"))
             return
-        self.input_wanted.emit()
+        self.input_requested.emit()
         order = self._pane.places
         self._document.rearrange(order, self.tr("Rearrange the File"))
         self._pane.sort(Order())
@@ -242,11 +242,11 @@ class CollectionCommands(QObject):
 
     def solve(self) -> None:
         """Have the chosen problems solved one after another."""
-        self.solving_wanted.emit(self._places())
+        self.solving_requested.emit(self._places())
 
     def go_to_neighbour(self, step: int) -> None:
         """Show the problem before (-1) or after (1) the one shown, as the list has them."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         place = self._pane.neighbour(step)
         if place is not None:
             self._document.go_to(place)
@@ -255,7 +255,7 @@ class CollectionCommands(QObject):
 
     def search(self) -> None:
         """Focus the search line."""
-        self.list_wanted.emit()
+        self.list_requested.emit()
         self._pane.bar.begin()
 
     def search_by_position(self) -> None:
@@ -269,7 +269,7 @@ class CollectionCommands(QObject):
         pieces = [word for word in line.common_words if shows(word)]
         dialog.begin_with(pieces)
         if answered(dialog):
-            self.list_wanted.emit()
+            self.list_requested.emit()
             bar.set_text(line.exchanged(pieces, dialog.query))
             self._pane.table.setFocus()
 
@@ -284,19 +284,19 @@ class CollectionCommands(QObject):
 
     def find_duplicates(self) -> None:
         """Show which problems of the collection are the same."""
-        self.list_wanted.emit()
+        self.list_requested.emit()
         self.duplicates.bring_to_front()
 
     def _make_similar(self) -> SimilarDialog:
         from matewright.gui.collection.similar_dialog import SimilarDialog
 
         dialog = SimilarDialog(self._open_file, self._windows, self._look(), self._window)
-        dialog.file_wanted.connect(self.database_wanted)
+        dialog.file_requested.connect(self.database_requested)
         return dialog
 
     def find_similar(self) -> None:
         """Show which problems of this file, or of another open one, are like the one shown."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         self.similar.bring_to_front()
         self.similar.made().search()
 
@@ -304,7 +304,7 @@ class CollectionCommands(QObject):
 
     def edit_properties(self) -> None:
         """Edit authors, source, award, keywords and comment of the chosen problems."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         self._edit(self._entries())
 
     def edit_shown(self, line: str = "") -> None:
@@ -312,7 +312,7 @@ class CollectionCommands(QObject):
 
         It begins with that line of the form, where one is named.
         """
-        self.input_wanted.emit()
+        self.input_requested.emit()
         self._edit([self._document.collection.entry(self._document.current)], line)
 
     def _edit(self, entries: Sequence[Entry], line: str = "") -> None:

@@ -41,12 +41,12 @@ class CollectionFeature(Feature):
         self.panes = (self.problems, self.statistics)
         self.dialogs = (collection.duplicates, collection.similar)
         desk.changed.connect(self._follow)
-        collection.input_wanted.connect(desk.input_wanted)
+        collection.input_requested.connect(desk.input_requested)
         collection.message.connect(desk.step)
-        collection.solving_wanted.connect(solving.solving.enqueue)
-        collection.list_wanted.connect(self._show_list)
-        self.statistics.search_wanted.connect(self._search)
-        board.panel.caption.edit_wanted.connect(collection.edit_shown)
+        collection.solving_requested.connect(solving.solving.enqueue)
+        collection.list_requested.connect(self._show_list)
+        self.statistics.search_requested.connect(self._search)
+        board.panel.caption.edit_requested.connect(collection.edit_shown)
         self.problems.opened.connect(board.board.setFocus)
 
     def shut_down(self) -> None:

@@ -18,10 +18,10 @@ _MOST_AT_ONCE: Final = 500
 class LoadingLine(QWidget):
     """Visible only while problems are left to read.
 
-    * `resting_wanted` (bool): reading is to pause, or to resume.
+    * `resting_requested` (bool): reading is to pause, or to resume.
     """
 
-    resting_wanted = Signal(bool)
+    resting_requested = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class LoadingLine(QWidget):
         self.setVisible(done < total and total > _MOST_AT_ONCE)
 
     def _rest(self, resting: bool) -> None:
-        self.resting_wanted.emit(resting)
+        self.resting_requested.emit(resting)
         self._show_words()
 
     def _show_words(self) -> None:

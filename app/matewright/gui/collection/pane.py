@@ -67,16 +67,16 @@ class CollectionPane(Pane, QWidget):
     * `selection_altered`: other problems are selected.
     * `list_altered`: the list has other problems, or another order.
     * `order_altered`: the sort order changed.
-    * `menu_wanted` (point on the screen): the menu of the selected problems is requested.
-    * `columns_wanted` (point on the screen): the menu of columns is requested.
+    * `menu_requested` (point on the screen): the menu of the selected problems is requested.
+    * `columns_requested` (point on the screen): the menu of columns is requested.
     """
 
     opened = Signal()
     selection_altered = Signal()
     list_altered = Signal()
     order_altered = Signal()
-    menu_wanted = Signal(QPoint)
-    columns_wanted = Signal(QPoint)
+    menu_requested = Signal(QPoint)
+    columns_requested = Signal(QPoint)
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class CollectionPane(Pane, QWidget):
         index.found.connect(self._show_found)
         index.ready.connect(self._find)
         index.progress.connect(self._show_progress)
-        self.loading.resting_wanted.connect(index.set_resting)
+        self.loading.resting_requested.connect(index.set_resting)
         self.bar.changed.connect(self._look_for)
         self.bar.left.connect(table.setFocus)
         self.bar.begun.connect(self.values.ask)
@@ -129,12 +129,12 @@ class CollectionPane(Pane, QWidget):
         table.opened.connect(self.opened)
         table.selection_altered.connect(self.selection_altered)
         table.customContextMenuRequested.connect(
-            lambda point: self.menu_wanted.emit(table.viewport().mapToGlobal(point))
+            lambda point: self.menu_requested.emit(table.viewport().mapToGlobal(point))
         )
         header = table.horizontalHeader()
         header.sectionClicked.connect(self._sort_by_click)
         header.customContextMenuRequested.connect(
-            lambda point: self.columns_wanted.emit(header.mapToGlobal(point))
+            lambda point: self.columns_requested.emit(header.mapToGlobal(point))
         )
 
     def spec(self) -> PaneSpec:

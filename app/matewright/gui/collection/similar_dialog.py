@@ -49,10 +49,10 @@ class SimilarDialog(ToolDialog):
 
     `windows` gives all windows of the program, whose files can be searched.
 
-    * `file_wanted`: another file is to be opened for searching.
+    * `file_requested`: another file is to be opened for searching.
     """
 
-    file_wanted = Signal()
+    file_requested = Signal()
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class SimilarDialog(ToolDialog):
         other = QPushButton(self.tr("&Open Another …"), self)
         other.setToolTip(self.tr("Open a database in a window of its own, and search it"))
         other.setAutoDefault(False)
-        other.clicked.connect(self.file_wanted)
+        other.clicked.connect(self.file_requested)
         self.by_box = QComboBox(self)
         for by, text in (
             (By.ALL, self.tr("All of it")),
@@ -259,14 +259,14 @@ class SimilarDialog(ToolDialog):
             before.compared.disconnect(self._show_matches)
             before.progress.disconnect(self._show_progress)
             before.ready.disconnect(self._ask)
-            self.loading.resting_wanted.disconnect(before.set_resting)
+            self.loading.resting_requested.disconnect(before.set_resting)
         self._searched = open_file
         index = open_file.index
         index.compared.connect(self._show_matches)
         index.progress.connect(self._show_progress)
         index.ready.connect(self._ask)
         self.loading.hide()
-        self.loading.resting_wanted.connect(index.set_resting)
+        self.loading.resting_requested.connect(index.set_resting)
 
     def _ask(self) -> None:
         if self._question is None or self._searched is None or not isValid(self._searched):

@@ -105,11 +105,11 @@ class StatisticsModel(ReportModel):
 class StatisticsPane(Pane, QWidget):
     """Counts the problems of the collection, away from the window's thread, while it is seen.
 
-    * `search_wanted` (query): the problems behind a bar are to be found.
+    * `search_requested` (query): the problems behind a bar are to be found.
     """
 
     shows = Changes.LIST
-    search_wanted = Signal(str)
+    search_requested = Signal(str)
 
     def __init__(self, desk: Desk, index: CollectionIndex, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -216,7 +216,7 @@ class StatisticsPane(Pane, QWidget):
     def _search(self, index: QModelIndex) -> None:
         query = self.model.counts[index.row()].query
         if query:
-            self.search_wanted.emit(query)
+            self.search_requested.emit(query)
 
 
 class _BarDelegate(QStyledItemDelegate):

@@ -64,8 +64,8 @@ class CollectionTable(QuietTable):
     * `current_chosen` (place): the problem to show, as the user goes through the list.
     * `opened`: Enter or a double click: the user has chosen.
     * `selection_altered`: other rows are selected.
-    * `cut_wanted`, `copy_wanted`, `paste_wanted`, `removal_wanted`: keys of the list alone.
-    * `step_wanted` (int): Alt+Up or Alt+Down, to move the selected problems by one place.
+    * `cut_requested`, `copy_requested`, `paste_requested`, `removal_requested`: keys of the list alone.
+    * `step_requested` (int): Alt+Up or Alt+Down, to move the selected problems by one place.
     * `typed` (text): letters, which are for the search line.
     * `dropped` (data, place, mine): problems to be put in before that place; `mine`: they
       are those chosen here, which are to be moved.
@@ -75,11 +75,11 @@ class CollectionTable(QuietTable):
     current_chosen = Signal(int)
     opened = Signal()
     selection_altered = Signal()
-    cut_wanted = Signal()
-    copy_wanted = Signal()
-    paste_wanted = Signal()
-    removal_wanted = Signal()
-    step_wanted = Signal(int)
+    cut_requested = Signal()
+    copy_requested = Signal()
+    paste_requested = Signal()
+    removal_requested = Signal()
+    step_requested = Signal(int)
     typed = Signal(str)
     dropped = Signal(object, int, bool)
     carried_away = Signal()
@@ -304,16 +304,16 @@ class CollectionTable(QuietTable):
             Qt.KeyboardModifier.AltModifier
         )
         for standard, signal in (
-            (_Key.Copy, self.copy_wanted),
-            (_Key.Cut, self.cut_wanted),
-            (_Key.Paste, self.paste_wanted),
-            (_Key.Delete, self.removal_wanted),
+            (_Key.Copy, self.copy_requested),
+            (_Key.Cut, self.cut_requested),
+            (_Key.Paste, self.paste_requested),
+            (_Key.Delete, self.removal_requested),
         ):
             if event.matches(standard):
                 signal.emit()
                 return
         if alt_alone and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.step_wanted.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
+            self.step_requested.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
         elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not _has_shift(event):
             if self._list.rowCount():
                 is_first = event.key() == Qt.Key.Key_Home

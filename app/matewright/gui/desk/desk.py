@@ -41,7 +41,7 @@ class Desk(QObject):
     Signals:
 
     * `message` (sentence): what was done or goes on; `step`: the same of what undo takes back.
-    * `input_wanted`: what is typed but not yet handed on belongs to what is done now.
+    * `input_requested`: what is typed but not yet handed on belongs to what is done now.
     * `changed` (`Changes`): at once, and once for all that changed together. What changes while it
       is delivered follows when everybody has had it.
     """
@@ -49,7 +49,7 @@ class Desk(QObject):
     changed = Signal(object)
     message = Signal(str)
     step = Signal(str)
-    input_wanted = Signal()
+    input_requested = Signal()
     docks: PaneDocks
 
     def __init__(

@@ -65,8 +65,8 @@ class CollectionMenu(Entries):
         self._make_thumbnails_menu()
         self.context_menu = QMenu(bar)
         self.context_menu.addActions(chosen)
-        problems.menu_wanted.connect(self._pop_up)
-        problems.columns_wanted.connect(self._pop_up_columns)
+        problems.menu_requested.connect(self._pop_up)
+        problems.columns_requested.connect(self._pop_up_columns)
         preferences.changed.connect(self._follow_preference)
 
     def _pop_up(self, point: QPoint) -> None:

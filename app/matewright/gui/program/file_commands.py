@@ -48,12 +48,12 @@ _FOLDER_KEY: Final = "files/folder"
 class FileCommands(QObject):
     """Runs the commands of the File menu on a document.
 
-    `input_wanted` asks for what is typed but not yet handed on: it belongs to the document now.
+    `input_requested` asks for what is typed but not yet handed on: it belongs to the document now.
     `recent_changed`: the list of recent files is another one, `message` carries a
     sentence for the status bar.
     """
 
-    input_wanted = Signal()
+    input_requested = Signal()
     recent_changed = Signal()
     message = Signal(str)
 
@@ -73,7 +73,7 @@ class FileCommands(QObject):
 
     def new(self) -> None:
         """Begin with an empty board: here if this window is untouched, else in a new one."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         self._windows.show_in(self._window, lambda open_file: open_file.document.start_new())
 
     def ask_and_open(self) -> bool:
@@ -93,7 +93,7 @@ class FileCommands(QObject):
         if self._windows.bring_to_front(path):
             self._remember(path)
             return True
-        self.input_wanted.emit()
+        self.input_requested.emit()
         try:
             opened = read_file(self._work, self._window, path, file_format)
         except MatewrightError as error:
@@ -123,7 +123,7 @@ class FileCommands(QObject):
         """Add the problems of a file after the one that is shown, as one undo step."""
         if self._work.is_busy:
             return False
-        self.input_wanted.emit()
+        self.input_requested.emit()
         opened = read_or_report(self._work, self._window, path.absolute(), file_format)
         if opened is None:
             return False
@@ -142,7 +142,7 @@ class FileCommands(QObject):
 
     def open_sample(self) -> bool:
         """Show the samples as a document without a name, so that they are not overwritten."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         try:
             opened = files.load(resources.path(*SAMPLE))
         except MatewrightError as error:
@@ -174,7 +174,7 @@ class FileCommands(QObject):
         if path is None or stamp is None:
             self.message.emit(self.tr("These problems have no file yet that could be read again"))
             return False
-        self.input_wanted.emit()
+        self.input_requested.emit()
         if self._document.is_modified and not questions.confirm(
             self._window, questions.RELOADING, path.name
         ):
@@ -203,7 +203,7 @@ class FileCommands(QObject):
 
     def save(self) -> bool:
         """Save under the present name, or ask for one. True if the file was written."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         path = self._document.path
         if path is None:
             return self.save_as()
@@ -249,7 +249,7 @@ class FileCommands(QObject):
 
     def _ask_where(self, title: str) -> Chosen | None:
         """Ask for a name in one of the formats that can be opened again; documents are exported."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         formats = tuple(file_format for file_format in catalogue.writable() if file_format.is_read)
         document = self._document
         stamp = document.stamp
@@ -270,7 +270,7 @@ class FileCommands(QObject):
         """Whether the document may be closed: nothing to save, saved now, or discarded."""
         if self._work.is_busy:
             return False
-        self.input_wanted.emit()
+        self.input_requested.emit()
         name = self._document.path.name if self._document.path else self.tr("Untitled")
         if self._document.is_modified:
             answer = questions.ask_to_save(self._window, questions.CHANGES, name)

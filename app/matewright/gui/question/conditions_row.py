@@ -21,12 +21,12 @@ _REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 class ConditionsRow(QWidget):
     """Names the conditions; hidden while there are none.
 
-    * `change_wanted`, `removal_wanted` (place): the condition there was chosen.
+    * `change_requested`, `removal_requested` (place): the condition there was chosen.
     * `resized`: the height changed.
     """
 
-    change_wanted = Signal(int)
-    removal_wanted = Signal(int)
+    change_requested = Signal(int)
+    removal_requested = Signal(int)
     resized = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -82,11 +82,11 @@ class _Entry(QWidget):
         self.name_button.setAccessibleDescription(words)
         self.name_button.setAutoRaise(True)
         self.name_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.name_button.clicked.connect(lambda: row.change_wanted.emit(place))
+        self.name_button.clicked.connect(lambda: row.change_requested.emit(place))
         words = self.tr("Remove {name}").format(name=condition.title)
         self.remove_button = tool_button("close", words, self)
         self.remove_button.setObjectName("remove_condition")
-        self.remove_button.clicked.connect(lambda: row.removal_wanted.emit(place))
+        self.remove_button.clicked.connect(lambda: row.removal_requested.emit(place))
         layout = in_row(on=self, spacing=0)
         if error is not None:
             sign = QLabel(self)
@@ -105,6 +105,6 @@ class _Entry(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete removes the condition."""
         if event.key() in _REMOVE_KEYS and not event.modifiers():
-            self._row.removal_wanted.emit(self._place)
+            self._row.removal_requested.emit(self._place)
         else:
             super().keyPressEvent(event)

@@ -33,8 +33,8 @@ class QuestionFeature(Feature):
             ("position.swap-turn", question.set_turn_keys),
             ("position.add-condition", question.set_condition_keys),
         )
-        desk.input_wanted.connect(self._commit)
-        editing.input_wanted.connect(desk.input_wanted)
+        desk.input_requested.connect(self._commit)
+        editing.input_requested.connect(desk.input_requested)
         twins.part_chosen.connect(board.presenter.show_twin)
         twins.problem_edited.connect(document.edit)
         question.problem_options_changed.connect(editing.set_options)

@@ -64,14 +64,14 @@ class TwinsPane(Pane, QWidget):
 
     * `problem_edited` (`Problem`, name of the undo step): the twins shall be these.
     * `part_chosen` (number of a twin from 0, -1 for the diagram): show its position.
-    * `picking_wanted` (bool): whether clicks on the board shall go to `take_square`.
+    * `picking_requested` (bool): whether clicks on the board shall go to `take_square`.
     """
 
     shows = Changes.OTHER | Changes.PROBLEM | Changes.PART | Changes.NOTATION
     keeps_up_unseen = True
     problem_edited = Signal(object, str)
     part_chosen = Signal(int)
-    picking_wanted = Signal(bool)
+    picking_requested = Signal(bool)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -323,7 +323,7 @@ class TwinsPane(Pane, QWidget):
         self._is_new = True
         self.say(kind.hint)
         self._squares_left = kind.squares
-        self.picking_wanted.emit(kind.squares > 0)
+        self.picking_requested.emit(kind.squares > 0)
         if not kind.squares:
             self.text_edit.setFocus()
 
@@ -338,7 +338,7 @@ class TwinsPane(Pane, QWidget):
         self.text_edit.setText(f"{self.text_edit.text().rstrip()} {word}")
         self._squares_left -= 1
         if self._squares_left == 0:
-            self.picking_wanted.emit(False)
+            self.picking_requested.emit(False)
             error = _error_in(self.text_edit.text())
             self.say(error or ready_words(), wrong=bool(error))
             self.text_edit.setModified(True)
@@ -349,7 +349,7 @@ class TwinsPane(Pane, QWidget):
         if self._squares_left:
             self._squares_left = 0
             self.say("")
-            self.picking_wanted.emit(False)
+            self.picking_requested.emit(False)
 
     def _discard_typing(self) -> None:
         """Discard the text: it belonged to another problem."""

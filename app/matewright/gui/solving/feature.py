@@ -57,7 +57,7 @@ class SolvingFeature(Feature):
         self.queue.problem_chosen.connect(desk.document.go_to)
         question.question.solve_requested.connect(self.solving.solve)
         question.question.stop_requested.connect(self.solving.stop)
-        self._progress.figures_wanted.connect(self._toggle_figures)
+        self._progress.figures_requested.connect(self._toggle_figures)
 
     def restore_state(self, other: SolvingFeature) -> None:
         """Take over the log, and the notices that are due."""

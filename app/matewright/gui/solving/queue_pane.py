@@ -57,7 +57,7 @@ class QueuePane(Pane, QWidget):
         )
         in_column((self.table, 1), row, on=self, spacing=STEP)
         self.table.activated.connect(self._go_there)
-        self.table.removal_wanted.connect(self.stop_chosen)
+        self.table.removal_requested.connect(self.stop_chosen)
         self.table.selectionModel().currentRowChanged.connect(self._offer)
         session.runs_changed.connect(self._show_runs)
         session.run_changed.connect(self._show_change)
@@ -143,9 +143,9 @@ class QueuePane(Pane, QWidget):
 
 
 class _RunTable(QuietTable):
-    """The table; `removal_wanted` when Delete is pressed."""
+    """The table; `removal_requested` when Delete is pressed."""
 
-    removal_wanted = Signal()
+    removal_requested = Signal()
 
     def __init__(self, model: QueueModel, parent: QWidget) -> None:
         super().__init__(model, parent)
@@ -166,6 +166,6 @@ class _RunTable(QuietTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete ends the selected run."""
         if event.key() == Qt.Key.Key_Delete and not event.modifiers():
-            self.removal_wanted.emit()
+            self.removal_requested.emit()
         else:
             super().keyPressEvent(event)

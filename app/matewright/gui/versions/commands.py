@@ -23,10 +23,10 @@ _LONGEST_NAME = 100
 class VersionCommands(QObject):
     """Keeps, names, drops, restores and compares versions.
 
-    * `input_wanted`: what is typed but not yet handed on belongs to the state that is kept.
+    * `input_requested`: what is typed but not yet handed on belongs to the state that is kept.
     """
 
-    input_wanted = Signal()
+    input_requested = Signal()
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class VersionCommands(QObject):
 
     def keep(self) -> None:
         """Ask for a name and keep the problem as it stands now."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         name = self._asked(self.tr("Keep This Version"), "")
         if name:
             version = self._state_of_now(name)

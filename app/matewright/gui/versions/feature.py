@@ -17,5 +17,5 @@ class VersionsFeature(Feature):
         self.version_commands = VersionCommands(desk, desk.window)
         self.versions = VersionsPane(desk, self.version_commands, desk.window)
         self.panes = (self.versions,)
-        self.version_commands.input_wanted.connect(desk.input_wanted)
-        answer.answer.runs.compare_wanted.connect(self.version_commands.compare_answers)
+        self.version_commands.input_requested.connect(desk.input_requested)
+        answer.answer.runs.compare_requested.connect(self.version_commands.compare_answers)

@@ -26,9 +26,9 @@ class WorkshopFeature(Feature):
         self.panes = (self._place,)
         self.ticked = ticked = TickedPlay(self)
         desk.changed.connect(self._follow)
-        play.tick_wanted.connect(ticked.toggle)
-        play.ticks_below_wanted.connect(ticked.toggle_below)
-        play.no_ticks_wanted.connect(ticked.clear)
+        play.tick_requested.connect(ticked.toggle)
+        play.ticks_below_requested.connect(ticked.toggle_below)
+        play.no_ticks_requested.connect(ticked.clear)
         ticked.changed.connect(self._show_ticks)
         self._place.seen.connect(self._see)
 

@@ -107,19 +107,19 @@ class SettingsTable(ReportTable):
 class WorkshopPane(QWidget):
     """The input and the results of a tool; the controller does the work.
 
-    * `start_wanted`, `stop_wanted`: the button was pressed.
+    * `start_requested`, `stop_requested`: the button was pressed.
     * `tool_changed`: the tool, or the play to keep, changed.
-    * `take_wanted` (row): it becomes the diagram.
-    * `keep_wanted` (rows): they become versions. `add_wanted` (rows): they become problems.
+    * `take_requested` (row): it becomes the diagram.
+    * `keep_requested` (rows): they become versions. `add_requested` (rows): they become problems.
     * `seen` (bool): the pane became visible or hidden.
     """
 
-    start_wanted = Signal()
-    stop_wanted = Signal()
+    start_requested = Signal()
+    stop_requested = Signal()
     tool_changed = Signal()
-    take_wanted = Signal(int)
-    keep_wanted = Signal(list)
-    add_wanted = Signal(list)
+    take_requested = Signal(int)
+    keep_requested = Signal(list)
+    add_requested = Signal(list)
     seen = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -209,9 +209,9 @@ class WorkshopPane(QWidget):
         self.fields.order_changed.connect(self.model.set_order)
         self.start_button.clicked.connect(self._press)
         self.take_button.clicked.connect(lambda: self._take(self.table.currentIndex().row()))
-        self.keep_button.clicked.connect(lambda: self.keep_wanted.emit(self.table.chosen))
+        self.keep_button.clicked.connect(lambda: self.keep_requested.emit(self.table.chosen))
         self.add_button.clicked.connect(
-            lambda: self.add_wanted.emit(self.table.chosen or list(range(self.model.rowCount())))
+            lambda: self.add_requested.emit(self.table.chosen or list(range(self.model.rowCount())))
         )
         self.table.taken.connect(self._take)
         self.table.selectionModel().selectionChanged.connect(self._show_buttons)
@@ -302,17 +302,17 @@ class WorkshopPane(QWidget):
 
     def _press(self) -> None:
         if self._is_running:
-            self.stop_wanted.emit()
+            self.stop_requested.emit()
         else:
-            self.start_wanted.emit()
+            self.start_requested.emit()
 
     def _submit(self) -> None:
         if not self._is_running:
-            self.start_wanted.emit()
+            self.start_requested.emit()
 
     def _take(self, row: int) -> None:
         if row >= 0:
-            self.take_wanted.emit(row)
+            self.take_requested.emit(row)
 
 
 _NAMED: Final = 3
