@@ -25,7 +25,7 @@ from matewright.services.batch.sentences import duration
 from matewright.services.solving.progress_text import ProgressText
 from matewright.services.workshop import map as maps
 from matewright.services.workshop import mend as mending
-from matewright.services.workshop import purpose, reduce, wanted
+from matewright.services.workshop import purpose, reduce, required_play
 from matewright.services.workshop import take_back as taking_back
 from matewright.services.workshop.economy import CRITERIA, order_of, ranked
 from matewright.services.workshop.edits import own_pieces
@@ -38,6 +38,7 @@ from matewright.services.workshop.fill import (
     region_of,
     space_of,
 )
+from matewright.services.workshop.required_play import Item, Part
 from matewright.services.workshop.search import (
     Progress,
     Space,
@@ -47,7 +48,6 @@ from matewright.services.workshop.search import (
     judge_alone,
 )
 from matewright.services.workshop.setting import Setting, Verdict
-from matewright.services.workshop.wanted import Item, Part
 
 _POLL_SECONDS: Final = 0.05
 _SHOWN: Final = 30
@@ -80,19 +80,19 @@ class _Request:
 
     def items(self, usual: Sequence[str] = ()) -> tuple[Item, ...]:
         """The play that must stay, from --keep and --key; `usual` words where neither is given."""
-        words = [word for word in self.keep if word in (*wanted.WORDS, "none")]
+        words = [word for word in self.keep if word in (*required_play.WORDS, "none")]
         lines = [text for text in self.keep if text not in words]
         if not self.keep and not self.key:
             words = [*usual]
         words = [word for word in words if word != "none"]
         found: list[Item] = []
         if words:
-            play = wanted.items(full_solution(self.problem, self.threads.threads))
-            found += wanted.chosen(play, words)
-        found += [wanted.line(text, self.problem) for text in lines]
+            play = required_play.items(full_solution(self.problem, self.threads.threads))
+            found += required_play.chosen(play, words)
+        found += [required_play.line(text, self.problem) for text in lines]
         if self.key:
-            found.append(wanted.of_key(self.key, self.problem))
-        wanted.check(found)
+            found.append(required_play.of_key(self.key, self.problem))
+        required_play.check(found)
         return tuple(dict.fromkeys(found))
 
 
@@ -106,9 +106,9 @@ def _common(command: _Command) -> _Command:
             metavar="PLAY",
             multiple=True,
             help="Play that must stay: "
-            f"{', '.join(wanted.WORDS)}, none, or a line such as “1.Qd8”, “1.Qd8 Kc5 2.Qa5”, "
-            "“1...Kc5 2.Qa5” (set play) or “1.Qe3? Sxe5!” (a try and its refutation). May be "
-            "repeated.",
+            f"{', '.join(required_play.WORDS)}, none, or a line such as “1.Qd8”, "
+            "“1.Qd8 Kc5 2.Qa5”, “1...Kc5 2.Qa5” (set play) or “1.Qe3? Sxe5!” (a try and its "
+            "refutation). May be repeated.",
         ),
         option("--key", metavar="MOVE", help="The key that is wanted, such as Qd8 or d1d8."),
         shown(
@@ -212,7 +212,7 @@ def map_(*, request: _Request, piece: str | None) -> int:
     if request.keep or request.key:
         play = request.items()
     elif judge_alone(problem).verdict is Verdict.SOUND:
-        play = wanted.items(full_solution(problem, request.threads.threads))
+        play = required_play.items(full_solution(problem, request.threads.threads))
     status = ExitStatus.SOLVED
     kept: list[Setting] = []
     for what in whats:
@@ -545,7 +545,7 @@ def back(*, request: _Request, promoted: bool) -> int:
     Exit status:  0 there are sound positions   1 there is none
                   2 bad input   3 stopped early   4 unexpected failure
     """
-    keep = [wanted.line(text, request.problem) for text in request.keep]
+    keep = [required_play.line(text, request.problem) for text in request.keep]
     search = taking_back.start(
         request.problem, keep=keep, promoted=promoted, threads=request.threads
     )

@@ -64,7 +64,7 @@ class CollectionTable(QuietTable):
     * `current_chosen` (place): the problem to show, as the user goes through the list.
     * `opened`: Enter or a double click: the user has chosen.
     * `selection_altered`: other rows are selected.
-    * `cut_requested`, `copy_requested`, `paste_requested`, `removal_requested`: keys of the list alone.
+    * `cut_requested`, `copy_requested`, `paste_requested`, `removal_requested`: keys of the list.
     * `step_requested` (int): Alt+Up or Alt+Down, to move the selected problems by one place.
     * `typed` (text): letters, which are for the search line.
     * `dropped` (data, place, mine): problems to be put in before that place; `mine`: they
@@ -184,9 +184,9 @@ class CollectionTable(QuietTable):
     def _room_left(self, gone: AbstractSet[Column]) -> int:
         """The width left for the stretching column, without the columns `gone`."""
         seen = (one for one in Column if one not in gone and one is not _taking_room(gone))
-        return self.viewport().width() - sum(map(self._width_wanted, seen))
+        return self.viewport().width() - sum(map(self._preferred_width, seen))
 
-    def _width_wanted(self, column: Column) -> int:
+    def _preferred_width(self, column: Column) -> int:
         """What a column takes from those with less of a claim; a hidden one has no width now."""
         usual = self._usual_widths.get(column, 0)
         if column is Column.AUTHOR and not self._has_own_width:

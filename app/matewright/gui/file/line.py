@@ -33,8 +33,8 @@ _ICON: Final = QSize(14, 14)
 class FileLine(QObject):
     """Shows the file name in the title bar and the status bar of a window.
 
-    It also says how much of the file was not understood; `remarks_requested` asks for the list. Small
-    windows have no room for a status bar; there the corner of the menu bar serves.
+    It also says how much of the file was not understood; `remarks_requested` asks for the list.
+    Small windows have no room for a status bar; there the corner of the menu bar serves.
     """
 
     remarks_requested = Signal()

@@ -20,7 +20,7 @@ _ICON: Final = QSize(14, 14)
 class FileNotice(Notice):
     """Shown at the top of the window while there is news about the file.
 
-    * `reload_requested`, `follow_requested`, `save_requested`, `save_as_requested`: what the user chose.
+    * `reload_requested`, `follow_requested`, `save_requested`, `save_as_requested`: the buttons.
     """
 
     reload_requested = Signal()

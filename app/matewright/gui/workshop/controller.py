@@ -25,7 +25,7 @@ from matewright.render.marks import Ground, SquareGround
 from matewright.services.batch.sentences import duration
 from matewright.services.workshop.purpose import is_harmless
 from matewright.services.workshop.setting import Setting, Verdict
-from matewright.services.workshop.work import Map, Request, Tool, WantedPlay, Work
+from matewright.services.workshop.work import Map, Request, RequiredPlay, Tool, Work
 from matewright.wording import Wording, grouped
 
 _words: Final = Wording("Workshop")
@@ -72,7 +72,7 @@ class Workshop(QObject):
         self._work: Work | None = None
         self._task: BackgroundTask[None] | None = None
         self._looked_at: Work | None = None
-        self._confirmed: tuple[Problem, Request, WantedPlay] | None = None
+        self._confirmed: tuple[Problem, Request, RequiredPlay] | None = None
         self._what: int | Piece | None = None
         self._is_seen = False
         self._timer = QTimer(self)
@@ -116,9 +116,9 @@ class Workshop(QObject):
         return replace(self._document.problem, solution=None, origin=None)
 
     @property
-    def _play(self) -> WantedPlay:
+    def _play(self) -> RequiredPlay:
         items = self._ticked.items if self._pane.uses_ticks else ()
-        return WantedPlay(self._pane.wanted_words, items)
+        return RequiredPlay(self._pane.required_words, items)
 
     @property
     def is_stale(self) -> bool:

@@ -26,7 +26,7 @@ from matewright.gui.widgets.theme import STEP
 from matewright.gui.workshop.fields import CheckMenu, ToolFields
 from matewright.gui.workshop.settings_model import Column, SettingsModel
 from matewright.render.look import Look
-from matewright.services.workshop.wanted import Part
+from matewright.services.workshop.required_play import Part
 from matewright.services.workshop.work import Tool
 from matewright.wording import Wording
 
@@ -143,14 +143,14 @@ class WorkshopPane(QWidget):
                 self.tool_box.count() - 1, meaning, Qt.ItemDataRole.ToolTipRole
             )
         self.fields = ToolFields(self)
-        self.wanted_button = CheckMenu(self)
-        self.wanted_button.setObjectName("workshop_wanted")
-        self.wanted_button.setToolTip(self.tr("The play that must stay"))
+        self.required_button = CheckMenu(self)
+        self.required_button.setObjectName("workshop_wanted")
+        self.required_button.setToolTip(self.tr("The play that must stay"))
         for part in Part:
-            self.wanted_button.add(part.value, part.word.capitalize(), is_ticked=False)
-        self.wanted_button.add(TICKED, self.tr("What is ticked in the answer"), is_ticked=True)
-        self.wanted_button.changed.connect(self._show_wanted)
-        self.wanted_button.changed.connect(self.tool_changed)
+            self.required_button.add(part.value, part.word.capitalize(), is_ticked=False)
+        self.required_button.add(TICKED, self.tr("What is ticked in the answer"), is_ticked=True)
+        self.required_button.changed.connect(self._show_required)
+        self.required_button.changed.connect(self.tool_changed)
         self.start_button = QPushButton(self.tr("Start"), self)
         self.start_button.setObjectName("workshop_start")
         self.state_label = ElidedLabel(self)
@@ -178,13 +178,13 @@ class WorkshopPane(QWidget):
         self._is_running = self._asks_again = False
         self._lay_out()
         self._connect()
-        self._show_wanted()
+        self._show_required()
         self._show_buttons()
 
     def _lay_out(self) -> None:
         top = QWidget(self)
         row = FlowLayout(top, 2 * STEP, STEP)
-        for widget in (self.tool_box, self.wanted_button, self.start_button):
+        for widget in (self.tool_box, self.required_button, self.start_button):
             row.addWidget(widget)
         bottom = QWidget(self)
         below = FlowLayout(bottom, 2 * STEP, STEP)
@@ -226,14 +226,14 @@ class WorkshopPane(QWidget):
         return Tool(str(self.tool_box.currentData()))
 
     @property
-    def wanted_words(self) -> tuple[str, ...]:
+    def required_words(self) -> tuple[str, ...]:
         """The parts of the play that must stay."""
-        return tuple(word for word in self.wanted_button.ticked if word != TICKED)
+        return tuple(word for word in self.required_button.ticked if word != TICKED)
 
     @property
     def uses_ticks(self) -> bool:
         """Whether the play ticked in the answer must stay."""
-        return TICKED in self.wanted_button.ticked
+        return TICKED in self.required_button.ticked
 
     # -- showing ------------------------------------------------------------------------------
 
@@ -259,31 +259,31 @@ class WorkshopPane(QWidget):
         """
         for part in Part:
             is_help = part is Part.SOLUTION
-            self.wanted_button.action(part.value).setVisible(is_help != is_battle)
-        action = self.wanted_button.action(TICKED)
+            self.required_button.action(part.value).setVisible(is_help != is_battle)
+        action = self.required_button.action(TICKED)
         action.setEnabled(ticked > 0)
         name = self.tr("What is ticked in the answer ({count})")
         if missing:
             name = self.tr("What is ticked in the answer ({count}, {missing} not in it now)")
         action.setText(name.format(count=ticked, missing=missing))
-        self._show_wanted()
+        self._show_required()
 
     def _choose_tool(self) -> None:
         self.fields.show_tool(self.tool)
-        self.wanted_button.setEnabled(self.tool is not Tool.BACK)
+        self.required_button.setEnabled(self.tool is not Tool.BACK)
         self._show_buttons()
         self.tool_changed.emit()
 
-    def _show_wanted(self) -> None:
+    def _show_required(self) -> None:
         words = [
             self.tr("ticked play") if name == TICKED else Part(name).word
-            for name in self.wanted_button.ticked
+            for name in self.required_button.ticked
         ]
         if len(words) > _NAMED:
             words = [*words[: _NAMED - 1], "…"]
         name = ", ".join(words) or self.tr("as usual")
-        self.wanted_button.setText(self.tr("Wanted: {play}").format(play=name))
-        self.wanted_button.setAccessibleName(self.wanted_button.text())
+        self.required_button.setText(self.tr("Wanted: {play}").format(play=name))
+        self.required_button.setAccessibleName(self.required_button.text())
 
     def _show_buttons(self) -> None:
         is_live = self.tool is Tool.MAP

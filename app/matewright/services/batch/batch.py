@@ -410,14 +410,14 @@ class _Local:
 
     def __init__(self, niceness: int, most_memory: int) -> None:
         self._niceness, self._most_memory = niceness, most_memory
-        self._is_wanted = True
+        self._is_open = True
         self._guard = threading.Lock()
         self._worker: Worker | None = None
 
     def ask(self, task: Task) -> Outcome:
         begun = monotonic()
         with self._guard:
-            if self._worker is None and self._is_wanted:
+            if self._worker is None and self._is_open:
                 self._worker = Worker(self._niceness, self._most_memory)
             worker = self._worker
         if worker is None:
@@ -444,7 +444,7 @@ class _Local:
 
     def kill(self) -> None:
         with self._guard:
-            self._is_wanted = False
+            self._is_open = False
             if self._worker is not None:
                 self._worker.kill()
 

@@ -22,8 +22,8 @@ from matewright.model.solution import Solution
 from matewright.model.verdict import intended
 from matewright.services.solving import solve
 from matewright.services.workshop.edits import Edit
+from matewright.services.workshop.required_play import Item
 from matewright.services.workshop.setting import Setting, Verdict
-from matewright.services.workshop.wanted import Item
 
 MOST_SETTINGS: Final = 10**12
 """More are not begun: at a hundred thousand a second they take four months."""

@@ -8,8 +8,8 @@ from typing import Final
 from matewright.model.notation import ENGLISH, Notation, letters_for, relettered
 from matewright.services.solving.progress_text import ProgressText
 from matewright.services.workshop import purpose
+from matewright.services.workshop.required_play import Part
 from matewright.services.workshop.setting import Setting, Verdict
-from matewright.services.workshop.wanted import Part
 from matewright.services.workshop.work import Tool
 from matewright.wording import Wording
 
