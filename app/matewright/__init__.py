@@ -161,7 +161,7 @@ def start(
     from matewright.model.stipulation import stipulation_of
     from matewright.services.solving import solve as service
 
-    wished = Options(**options)
+    chosen = Options(**options)
     if isinstance(position, Problem):
         problem = position
         if stipulation:
@@ -169,7 +169,7 @@ def start(
     else:
         asked = stipulation_of(stipulation) if isinstance(stipulation, str) else stipulation
         if isinstance(position, str):
-            position = Position.from_fen(position, wished.begins(asked.checked()))
-        problem = Problem(position, asked.checked(), wished.play_options)
+            position = Position.from_fen(position, chosen.begins(asked.checked()))
+        problem = Problem(position, asked.checked(), chosen.play_options)
     also = chain.from_iterable(map(parsed_conditions, conditions))
-    return service.start(replace(problem, conditions=(*problem.conditions, *also)), wished)
+    return service.start(replace(problem, conditions=(*problem.conditions, *also)), chosen)

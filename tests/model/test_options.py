@@ -94,7 +94,7 @@ def test_what_fits_is_not_refused_and_nothing_else_is_taken(option: Option, text
     with pytest.raises(EngineError) as refusal:
         wanted.check(stipulation)
     assert (refusal.value.code, refusal.value.fields["name"]) == ("option-misplaced", option.word)
-    assert (wanted.fitting(stipulation) == PlayOptions()) is option.is_wish
+    assert (wanted.fitting(stipulation) == PlayOptions()) is option.is_optional
 
 
 def test_a_number_holds_before_a_word_without_one() -> None:

@@ -64,8 +64,8 @@ def play_options(command: _Function) -> _Function:
 
 
 def _with_play(values: dict[str, Any]) -> dict[str, Any]:
-    wishes = {one.name: values.pop(one.name) for one in OPTIONS}
-    return {**values, "play": PlayOptions(**{**wishes, "tries": wishes["tries"] or 0})}
+    play = {one.name: values.pop(one.name) for one in OPTIONS}
+    return {**values, "play": PlayOptions(**{**play, "tries": play["tries"] or 0})}
 
 
 def with_lone_tries(arguments: list[str]) -> list[str]:

@@ -193,8 +193,8 @@ def solve(
       matewright solve problems.olv --format html > problems.html
       matewright solve "8/5n2/5K2/8/5nkp/5pp1/6b1/7B" "h#4" --twin "Move h1 a8"
 
-    For a FILE, --set-play, --tries and other wishes for what is shown apply where they fit, and its
-    problems have twins of their own. Ctrl-C stops and prints what was proved so far.
+    For a FILE, --set-play, --tries and the other options of what is shown apply where they fit,
+    and its problems have twins of their own. Ctrl-C stops and prints what was proved so far.
 
     \b
     Exit status:  0 solved   1 proven that there is no solution

@@ -102,7 +102,7 @@ class Option:
     * `numbers`: what it holds, one for each number.
     * `fits`: whether a stipulation has a sense for it. `after_key`: whether it has one in a diagram
       after the key, too.
-    * `is_wish`: left out in silence where it does not fit; others are refused.
+    * `is_optional`: left out in silence where it does not fit; others are refused.
     * `label`, `meaning`: the field in the window and its explanation, in English. Where
       `is_label_opposite`, the label names what the option takes away. `between`: what stands before
       the second number. `is_joined`: stands right behind the field of the option before it.
@@ -119,7 +119,7 @@ class Option:
     numbers: tuple[Number, ...] = ()
     fits: Callable[[Stipulation], bool] = _fits_all
     after_key: bool = True
-    is_wish: bool = False
+    is_optional: bool = False
     label: str
     meaning: str
     is_label_opposite: bool = False
@@ -164,7 +164,7 @@ OPTIONS: Final = (
         word="SetPlay",
         fits=_has_set_play,
         after_key=False,
-        is_wish=True,
+        is_optional=True,
         label=_words.later("Set p&lay"),
         meaning=_words.later("Also show what happens when the other side moves first"),
         summary=_words.later("set play"),
@@ -179,7 +179,7 @@ OPTIONS: Final = (
         numbers=(Number(0, 99, _words.later("Most refutations of a try")),),
         fits=_is_battle,
         after_key=False,
-        is_wish=True,
+        is_optional=True,
         label=_words.later("&Tries, up to"),
         meaning=_words.later("Also show first moves that only just fail"),
         summary=_words.later("tries"),
@@ -206,7 +206,7 @@ OPTIONS: Final = (
         group=Group.SHOWN,
         word="NoThreat",
         fits=_is_battle,
-        is_wish=True,
+        is_optional=True,
         label=_words.later("Th&reats"),
         meaning=_words.later("Look for threats; without them every defence is shown"),
         summary=_words.later("no threats"),
@@ -218,7 +218,7 @@ OPTIONS: Final = (
         group=Group.SHOWN,
         word="NoShortVariations",
         fits=_is_battle,
-        is_wish=True,
+        is_optional=True,
         label=_words.later("Short variat&ions"),
         is_label_opposite=True,
         meaning=_words.later("Also show defences that are met in fewer moves than are left"),
@@ -272,7 +272,7 @@ OPTIONS: Final = (
         group=Group.LOOKED_FOR,
         word="StopOnShortSolutions",
         fits=_is_no_battle,
-        is_wish=True,
+        is_optional=True,
         label=_words.later("Stop after short sol&utions"),
         meaning=_words.later("Look for the shortest solutions alone"),
         summary=_words.later("stop after short solutions"),

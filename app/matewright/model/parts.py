@@ -44,24 +44,24 @@ def letter(number: int) -> str:
     return _LETTERS[number] if number <= last else f"{_LETTERS[last]}{number - last}"
 
 
-def parts(question: Question, wishes: PlayOptions | None = None) -> tuple[Part, ...]:
+def parts(question: Question, additional: PlayOptions | None = None) -> tuple[Part, ...]:
     """The parts of a question under its own options and additional ones.
 
     Additional options that do not fit a part's stipulation are left out there. Raises
     `FormatError` naming a twin that cannot be made.
     """
     found: list[Part] = []
-    for part in parts_or_errors(question, wishes or PlayOptions()):
+    for part in parts_or_errors(question, additional or PlayOptions()):
         if isinstance(part, FormatError):
             raise part
         found.append(part)
     return tuple(found)
 
 
-def parts_or_errors(question: Question, wishes: PlayOptions) -> Iterator[Part | FormatError]:
+def parts_or_errors(question: Question, additional: PlayOptions) -> Iterator[Part | FormatError]:
     """The parts as `parts` gives them, with the error instead of a twin that cannot be made."""
     own = _fitting(question.options, question.stipulation)
-    joined = own.joined(wishes.play_options)
+    joined = own.joined(additional.play_options)
     plain = replace(joined, duplex=False, half_duplex=False)
     for part in _twins(question.with_options(plain)):
         if isinstance(part, FormatError):
@@ -191,7 +191,7 @@ def _shows(answer: Solution, position: Position) -> bool:
 def _is_answered(part: Part, answer: Solution) -> bool:
     # Only the whole tree can hold what is merely requested.
     is_whole = answer.mode is Mode.FULL
-    options = part.options if is_whole else part.options.without_wishes
+    options = part.options if is_whole else part.options.without_tree_options
     return (
         _shows(answer, part.position)
         and answer.stipulation == part.stipulation

@@ -101,7 +101,7 @@ class PlayOptions:
         return self.without(
             option.name
             for option in self._set()
-            if option.is_wish and not option.goes_with(stipulation, post_key=self.post_key)
+            if option.is_optional and not option.goes_with(stipulation, post_key=self.post_key)
         )
 
     def without(self, names: Iterable[str]) -> Self:
@@ -127,7 +127,7 @@ class PlayOptions:
         return PlayOptions(**{one.name: getattr(self, one.name) for one in OPTIONS})
 
     @property
-    def without_wishes(self) -> Self:
+    def without_tree_options(self) -> Self:
         """The same without what only the whole tree can hold.
 
         That is set play, tries, the choice of variations and the end after so many solutions.

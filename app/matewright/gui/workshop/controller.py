@@ -279,7 +279,7 @@ class Workshop(QObject):
         self._work = self._looked_at = work
         self._confirmed = None
         self._pane.table.say("")
-        self.model.begin(work.request.tool, has_wishes=bool(work.play))
+        self.model.begin(work.request.tool, has_required_play=bool(work.play))
         self._pane.set_stale(stale=False)
         self._colour(())
         self._task = BackgroundTask(work.run, makes_many_objects=False, steps_back=True)
@@ -316,7 +316,7 @@ class Workshop(QObject):
         looked_at = self._looked_at = other._looked_at
         if looked_at is None:
             return
-        self.model.begin(looked_at.request.tool, has_wishes=bool(looked_at.play))
+        self.model.begin(looked_at.request.tool, has_required_play=bool(looked_at.play))
         self.model.add(other.model.found)
         self._pane.table.say(other._pane.table.reason)
         self._pane.state_label.set_full_text(other._pane.state_label.text())

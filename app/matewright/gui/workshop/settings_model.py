@@ -74,13 +74,13 @@ class SettingsModel(ReportModel):
 
     # -- content ------------------------------------------------------------------------------
 
-    def begin(self, tool: Tool, *, has_wishes: bool = False) -> None:
-        """Clear the list for a tool; `has_wishes`: some play is to stay."""
+    def begin(self, tool: Tool, *, has_required_play: bool = False) -> None:
+        """Clear the list for a tool; `has_required_play`: some play is to stay."""
         self._listing.stop()
         self.beginResetModel()
         self._tool, self._rows, self._is_stale = tool, [], False
         self._found, self._measured = [], []
-        self.words = replace(self.words, tool=tool, has_wishes=has_wishes)
+        self.words = replace(self.words, tool=tool, has_required_play=has_required_play)
         self._texts.clear()
         self.endResetModel()
 

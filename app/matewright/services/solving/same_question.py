@@ -76,7 +76,7 @@ def ask(solution: Solution, name: str, time_limit: float | None = None) -> Job:
     part = Part(
         question.position,
         question.stipulation,
-        question.options if is_whole else question.options.without_wishes,
+        question.options if is_whole else question.options.without_tree_options,
         conditions=question.conditions,
     )
     mode = Mode.FULL if is_whole else Mode.KEYS

@@ -34,19 +34,19 @@ _LONGEST_WITH_TRIES: Final = 3
 """In moves; tries of longer problems take too long to look for."""
 
 
-def options_for(problem: Problem, wished: engine.Options | None = None) -> engine.Options:
+def options_for(problem: Problem, chosen: engine.Options | None = None) -> engine.Options:
     """The options under which a problem shows its themes: whole trees, set play, and tries."""
-    options = replace(wished or engine.Options(), mode=Mode.FULL)
+    options = replace(chosen or engine.Options(), mode=Mode.FULL)
     asked = problem.stipulation.checked()
     has_tries = asked.play.is_battle and asked.moves <= _LONGEST_WITH_TRIES
     return options.with_phases(asked, tries=1 if has_tries else 0)
 
 
-def solve(problem: Problem, wished: engine.Options | None = None) -> Solution:
+def solve(problem: Problem, chosen: engine.Options | None = None) -> Solution:
     """The answer to a problem in which themes are looked for. Raises what solving raises."""
     from matewright.services.solving.solve import start
 
-    return start(problem, options_for(problem, wished)).result()
+    return start(problem, options_for(problem, chosen)).result()
 
 
 def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding, ...]:
