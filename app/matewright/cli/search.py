@@ -150,7 +150,7 @@ def search(
             found = opened.similar(target, terms)
             if os.path.realpath(name) == os.path.realpath(like or ""):
                 # Nothing is more like a problem than itself.
-                found = [match for match in found if match.place != number - 1]
+                found = [match for match in found if match.index != number - 1]
         elif drawn is not None:
             found = opened.matching(drawn, terms, most)
         else:
@@ -218,7 +218,7 @@ def _problem(
 def _show(opened: SearchedFile, found: Sequence[Match | int], most: int, *, as_json: bool) -> None:
     for one in found[:most]:
         match = one if isinstance(one, Match) else None
-        index = one.place if isinstance(one, Match) else one
+        index = one.index if isinstance(one, Match) else one
         problem = opened.collection.peek(index)
         if as_json:
             say_json(_as_data(index, problem, match))

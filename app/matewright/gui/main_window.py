@@ -284,7 +284,7 @@ class MainWindow(FileWindow):
         self.menus.view.full_screen.setChecked(self.isFullScreen())
         self.menus.view.flip.setChecked(old.board.flipped)
         self.first_steps.setVisible(old.first_steps.isVisible())
-        self.presenter.show_part(old.desk.place)
+        self.presenter.show_part(old.desk.part_index)
         self.desk.restore_state(old.desk)
 
     def _go_on_with(self, old: MainWindow) -> None:

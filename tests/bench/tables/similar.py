@@ -38,7 +38,7 @@ class Search:
 def _like(by: By) -> Callable[[SearchedFile, int], object]:
     def ask(problems: SearchedFile, place: int) -> object:
         found = problems.similar(Target.of(problems.collection.peek(place), by, most=1000))
-        if place not in {match.place for match in found if match.likeness == 1}:
+        if place not in {match.index for match in found if match.likeness == 1}:
             raise WrongAnswerError(f"problem {place + 1} is not found to be like itself")
         return found
 

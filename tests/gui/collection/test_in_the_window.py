@@ -56,7 +56,7 @@ def test_the_menu_of_the_list_works_on_what_is_chosen(whole: Person, engine: Fak
     entries = {action.text().split("\t")[0].replace("&", ""): action for action in menu.actions()}
     menu.close()
     entries["Solve Chosen"].trigger()
-    assert sorted(run.place for run in window.session.runs) == [1, 3]
+    assert sorted(run.index for run in window.session.runs) == [1, 3]
     whole.let_go()
     entries["Cut Problems"].trigger()
     assert stipulations(window) == ["#3", "h#2", "#3"]

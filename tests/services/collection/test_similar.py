@@ -47,7 +47,7 @@ def index_of(*problems: Problem) -> Index:
 
 def showing(index: Index, pattern: str) -> list[int]:
     found = list(index.find(Query.parse(f'pattern:"{pattern}"')))
-    assert sorted(match.place for match in index.matching(Pattern.parse(pattern))) == found
+    assert sorted(match.index for match in index.matching(Pattern.parse(pattern))) == found
     return found
 
 
@@ -90,7 +90,7 @@ def test_a_shifted_mirrored_swapped_position_is_found(
     assert 3 in showing(index, f"{board}+mirror+shift+colours")
     assert (3 in showing(index, board)) is (moved.board == position.board)
     (best, *_) = index.similar(Target.of(Problem(position)))
-    assert (best.place, best.likeness, best.men.is_whole) == (3, 1.0, True)
+    assert (best.index, best.likeness, best.men.is_whole) == (3, 1.0, True)
 
 
 @settings(max_examples=60, deadline=None)
@@ -162,11 +162,11 @@ def test_the_same_mates_are_found_in_another_position() -> None:
     here = problem(ONLY_THIS, solution=KEY)
     there = problem("8/8/8/8/8/8/8/K6k", solution=KEY)
     match = first(Target.of(here, By.MATES), *OTHERS, there)
-    assert (match.place, match.likeness, match.same_play) == (3, 1.0, True)
+    assert (match.index, match.likeness, match.same_play) == (3, 1.0, True)
     assert "the same 2 mates; the same course of play" in match.reason
     mirrored = problem("8/8/8/8/8/8/8/k6K", solution=KEY.translate(str.maketrans("fgh", "cba")))
     match = first(Target.of(here, By.MATES), *OTHERS, mirrored)
-    assert (match.place, match.likeness, match.way.turn) == (3, 1.0, 1)
+    assert (match.index, match.likeness, match.way.turn) == (3, 1.0, 1)
 
 
 def test_the_same_play_is_found_wherever_it_happens() -> None:
@@ -175,7 +175,7 @@ def test_the_same_play_is_found_wherever_it_happens() -> None:
     other = "1.Ra1-a6 ! \n1...b7*a6 2.b6-b7 #\n1...Bb8*c7 2.Ra6*a7 #"
     many = [problem("8/8/8/8/8/8/8/K6k", solution=text) for text in (other, elsewhere)]
     found = index_of(*many).similar(Target.of(here, By.PLAY))
-    assert [match.place for match in found] == [1]
+    assert [match.index for match in found] == [1]
 
 
 def test_without_a_solution_only_positions_are_compared_and_that_is_said() -> None:
@@ -284,6 +284,6 @@ def test_what_is_put_in_later_is_found_and_what_is_gone_is_not(
 def test_only_what_else_is_asked_for_is_ranked() -> None:
     index = index_of(problem(ONLY_THIS), problem(ONLY_THIS, "#3"))
     asked = Target.of(problem(ONLY_THIS), ways=Ways())
-    assert [match.place for match in index.similar(asked)] == [0, 1]
-    assert [match.place for match in index.similar(asked, Query.parse("#3"))] == [1]
-    assert [match.place for match in index.matching(Pattern.parse(ONLY_THIS), Query.parse("#3"))]
+    assert [match.index for match in index.similar(asked)] == [0, 1]
+    assert [match.index for match in index.similar(asked, Query.parse("#3"))] == [1]
+    assert [match.index for match in index.matching(Pattern.parse(ONLY_THIS), Query.parse("#3"))]

@@ -115,17 +115,17 @@ class AnswerPane(Pane, QWidget):
     @property
     def can_close_run(self) -> bool:
         """Whether the viewed answer may be dropped."""
-        return self._kept.can_forget(self.runs.place)
+        return self._kept.can_forget(self.runs.index)
 
     def close_run(self) -> None:
         """Drop the viewed answer, unless it is the problem's own."""
-        self._kept.forget(self.runs.place)
+        self._kept.forget(self.runs.index)
 
     def step_runs(self, step: int) -> None:
         """View the answer `step` further on; wraps around."""
         count = len(self._kept.answers)
         if count:
-            self._kept.view((self.runs.place + step) % count)
+            self._kept.view((self.runs.index + step) % count)
 
     def _show_parts(self, desk: Desk) -> None:
         """Offer the parts with the verdict on each; stale answers have none."""
@@ -148,5 +148,5 @@ class AnswerPane(Pane, QWidget):
                 label = label_in_words(part.label) or part.short_label
                 self.bar.setTabToolTip(number, "\n".join(filter(None, (label, verdict, said))))
                 self.bar.setAccessibleTabName(number, ". ".join(filter(None, (label, verdict))))
-            self.bar.setCurrentIndex(desk.place)
+            self.bar.setCurrentIndex(desk.part_index)
         self.bar.setVisible(len(parts) > 1)

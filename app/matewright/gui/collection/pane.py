@@ -333,7 +333,7 @@ class CollectionPane(Pane, QWidget):
             self._show_columns()
 
     def _show_run(self, run: Run) -> None:
-        self._model.show_state(run.place)
+        self._model.show_state(run.index)
 
     def _show_columns(self) -> None:
         """Show the chosen columns; a column of authors that is empty leaves its room to others.

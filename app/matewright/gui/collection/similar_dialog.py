@@ -304,7 +304,7 @@ class SimilarDialog(ToolDialog):
         collection = self._searched.document.collection
         # The problem itself is no match.
         matches = [
-            one for one in matches if collection.entry(one.place).identity is not self._compared
+            one for one in matches if collection.entry(one.index).identity is not self._compared
         ]
         self._model.show(collection, matches)
         rows = range(len(matches))

@@ -166,7 +166,7 @@ class GameController(QObject):
         game = self._game
         if game is None or game.last_move is None:
             return ""
-        return game.number(game.place - 1) + self._desk.notation.move(game.last_move)
+        return game.number(game.made_count - 1) + self._desk.notation.move(game.last_move)
 
     @property
     def choices(self) -> Sequence[Move]:
@@ -176,7 +176,7 @@ class GameController(QObject):
     @property
     def can_go_back(self) -> bool:
         """Whether there is a move to take back."""
-        return self._game is not None and self._game.place > 0
+        return self._game is not None and self._game.made_count > 0
 
     @property
     def can_go_forward(self) -> bool:
@@ -186,7 +186,7 @@ class GameController(QObject):
     def go_by(self, steps: int) -> None:
         """Go this many half-moves forward, or back if negative."""
         if self._game is not None:
-            self.go_to(self._game.place + steps)
+            self.go_to(self._game.made_count + steps)
 
     # -- beginning and ending ----------------------------------------------------------------
 
@@ -292,7 +292,7 @@ class GameController(QObject):
         assert game is not None, "shown is a game"
         if self.can_move_now and (game.is_at_end or goes_on):
             # A pause, so that automatic moves can be seen one by one.
-            follows = game.place > 0 and self._seats[game.position.turn.other] != PERSON
+            follows = game.made_count > 0 and self._seats[game.position.turn.other] != PERSON
             self.pause.start(self.pause_length if follows else 0)
         self._presenter.show()
         self.changed.emit()
@@ -303,7 +303,7 @@ class GameController(QObject):
         from matewright.services.play.players import Strategist
 
         game = self._game
-        if game is None or game.place >= MOST_HALF_MOVES:
+        if game is None or game.made_count >= MOST_HALF_MOVES:
             return None
         seat = self._seats[game.position.turn]
         if seat == PERSON:
@@ -321,10 +321,10 @@ class GameController(QObject):
         game, line = self._game, self._line
         if game is None or line is None or line.start != game.start:
             return ()
-        begun = line.moves[: game.place]
-        if len(begun) != game.place or not all(map(is_same, begun, game.made)):
+        begun = line.moves[: game.made_count]
+        if len(begun) != game.made_count or not all(map(is_same, begun, game.made)):
             return ()
-        return line.moves[game.place :]
+        return line.moves[game.made_count :]
 
     @property
     def line_is_over(self) -> bool:
@@ -467,7 +467,7 @@ class GameController(QObject):
 
     def _note_ground(self) -> None:
         """Remember the diagram or twin of the game."""
-        self._is_in_twin = self._desk.place > 0
+        self._is_in_twin = self._desk.part_index > 0
         self._ground = self._ground_now()
 
     def _ground_now(self) -> tuple[object, ...]:

@@ -50,7 +50,7 @@ class Escape(QObject):
             return
         if self._game.game is not None:
             self._game.leave()
-        elif self._desk.place and not self._session.is_running:
+        elif self._desk.part_index and not self._session.is_running:
             self._presenter.go_to_diagram()
         elif self._solution.is_playing:
             self._solution.stop_playing()

@@ -100,7 +100,7 @@ class QueuePane(Pane, QWidget):
         return self._model.run(index.row()) if index.isValid() else None
 
     def _go_there(self, index: QModelIndex) -> None:
-        self.problem_chosen.emit(self._model.run(index.row()).place)
+        self.problem_chosen.emit(self._model.run(index.row()).index)
 
     def _show_runs(self) -> None:
         chosen, row = self._chosen(), self.table.currentIndex().row()

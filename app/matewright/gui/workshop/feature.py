@@ -66,7 +66,7 @@ class WorkshopFeature(Feature):
         if changes & Changes.OTHER:
             self.ticked.begin(desk.problem)
         if changes & self._OF_TICKS:
-            is_diagram = desk.place == 0 and desk.shown.is_current
+            is_diagram = desk.part_index == 0 and desk.shown.is_current
             self.ticked.show(desk.problem, desk.part.answer if is_diagram else None)
             if made is not None:
                 made.show_problem()

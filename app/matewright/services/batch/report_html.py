@@ -191,7 +191,7 @@ def _table(report: Report) -> Iterator[str]:
 def _row(row: Row) -> str:
     outcome = row.outcome
     is_good = outcome.verdict in sentences.GOOD
-    number = row.place + 1
+    number = row.index + 1
     shown = str(number) if is_good else f'<a href="#problem-{number}">{number}</a>'
     look = "" if is_good else ' class="look"'
     return (
@@ -235,7 +235,7 @@ def _diagrams(report: Report) -> Iterator[str]:
 def _article(row: Row) -> str:
     problem, outcome = row.problem, row.outcome
     caption = Caption.of(problem)
-    number = row.place + 1
+    number = row.index + 1
     heading = f"{number}. {_name(row)}"
     drawn = ""
     if outcome.verdict is not Verdict.UNREADABLE:

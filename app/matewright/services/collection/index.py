@@ -313,7 +313,7 @@ class Index:
             Match(indices[key], men.share, way, men, is_pattern=True)
             for key, (way, men) in ways.items()
         ]
-        found.sort(key=lambda one: (-one.likeness, one.way.cost, one.place))
+        found.sort(key=lambda one: (-one.likeness, one.way.cost, one.index))
         return found
 
     def _within(self, query: Query | None) -> int:

@@ -3,7 +3,7 @@
 >>> with SearchedFile(Path("problems.olv")) as problems:  # doctest: +SKIP
 ...     problems.prepare()
 ...     for match in problems.similar(Target.of(matewright.read("mine.olv")[0])):
-...         print(match.place, match.reason)
+...         print(match.index, match.reason)
 """
 
 from __future__ import annotations

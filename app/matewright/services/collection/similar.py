@@ -108,11 +108,11 @@ class Shared(NamedTuple):
 class Match:
     """A problem that is like another.
 
-    `place` is its index in the collection, `likeness` from 0 to 1. `mates` and `same_play`
+    `index` is its index in the collection, `likeness` from 0 to 1. `mates` and `same_play`
     are None where one of the two has no solution that can be compared.
     """
 
-    place: int
+    index: int
     likeness: float
     way: Way
     men: Shared
@@ -179,7 +179,7 @@ class Match:
     def to_dict(self) -> dict[str, object]:
         """The JSON form of the command line."""
         data: dict[str, object] = {
-            "number": self.place + 1,
+            "number": self.index + 1,
             "likeness": round(self.likeness, 3),
             "reason": self.reason,
             "way": self.way.to_dict(),
@@ -340,7 +340,7 @@ def ranked(target: Target, contenders: Iterable[Candidate], indices: dict[int, i
     ]
     found = [_compared(target, one, views, indices[one.key]) for one in contenders]
     alike = [match for match in found if match.likeness >= target.least]
-    alike.sort(key=lambda one: (-one.likeness, -one.men.share, one.way.cost, one.place))
+    alike.sort(key=lambda one: (-one.likeness, -one.men.share, one.way.cost, one.index))
     return alike[: target.most]
 
 

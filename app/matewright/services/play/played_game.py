@@ -59,14 +59,14 @@ def read_line(start: PlayState, text: str, notation: Notation | None = None) -> 
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """An immutable line of play; `place` is how many of its moves have been made on the board.
+    """An immutable line of play; `made_count` of its moves have been made on the board.
 
     `states` holds the one it starts from and the one after each move.
     """
 
     states: tuple[PlayState, ...]
     moves: tuple[Move, ...] = ()
-    place: int = 0
+    made_count: int = 0
     _legal: tuple[Move, ...] = field(default=(), compare=False, repr=False)
 
     @classmethod
@@ -86,7 +86,7 @@ class PlayedGame:
     @property
     def state(self) -> PlayState:
         """What is on the board, and how it came about."""
-        return self.states[self.place]
+        return self.states[self.made_count]
 
     @property
     def position(self) -> Position:
@@ -96,17 +96,17 @@ class PlayedGame:
     @property
     def made(self) -> tuple[Move, ...]:
         """The moves made up to the position on the board."""
-        return self.moves[: self.place]
+        return self.moves[: self.made_count]
 
     @property
     def last_move(self) -> Move | None:
         """The move that led to the position on the board."""
-        return self.moves[self.place - 1] if self.place else None
+        return self.moves[self.made_count - 1] if self.made_count else None
 
     @property
     def is_at_end(self) -> bool:
         """Whether no move follows."""
-        return self.place == len(self.moves)
+        return self.made_count == len(self.moves)
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
@@ -128,15 +128,15 @@ class PlayedGame:
     def go_to(self, place: int) -> PlayedGame:
         """The same line shown up to another move; numbers out of range are clamped."""
         place = max(0, min(place, len(self.moves)))
-        return replace(self, place=place, _legal=legal_moves(self.states[place]))
+        return replace(self, made_count=place, _legal=legal_moves(self.states[place]))
 
     def play(self, move: Move) -> PlayedGame:
         """The line with one more legal move made; what followed is kept only if it begins so."""
-        if not self.is_at_end and is_same(self.moves[self.place], move):
-            return self.go_to(self.place + 1)
+        if not self.is_at_end and is_same(self.moves[self.made_count], move):
+            return self.go_to(self.made_count + 1)
         after = self.state.play(move)
-        return PlayedGame((*self.states[: self.place + 1], after), (*self.made, move)).go_to(
-            self.place + 1
+        return PlayedGame((*self.states[: self.made_count + 1], after), (*self.made, move)).go_to(
+            self.made_count + 1
         )
 
     def number(self, place: int) -> str:
