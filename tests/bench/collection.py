@@ -127,10 +127,12 @@ def measure(window: MainWindow, path: Path) -> None:
     table.row("keep it for the case of a crash", lambda: _kept(window))
     table.row(
         f"remove {count // 10} problems",
-        lambda: document.remove_places(range(10, 10 + count // 10), "remove"),
+        lambda: document.remove_problems(range(10, 10 + count // 10), "remove"),
     )
     table.row("undo", document.undo_stack.undo)
-    table.row("carry three to the front", lambda: document.move_places([5, count // 2], 0, "move"))
+    table.row(
+        "carry three to the front", lambda: document.move_problems([5, count // 2], 0, "move")
+    )
     ready()
     table.row("save", window.files.save)
     ready()

@@ -295,7 +295,7 @@ def _report(collection: Path, batch: Batch, form: str, output: Path | None) -> N
 
 def _status(progress: BatchProgress, batch: Batch) -> ExitStatus:
     statuses = [_STATUSES[verdict] for verdict in progress.counts if verdict is not Verdict.FAILED]
-    for row in range(len(batch.places)):
+    for row in range(len(batch.indices)):
         outcome = batch.outcome(row) if batch.verdict(row) is Verdict.FAILED else None
         if outcome is not None:
             # A position that cannot be solved is no failure of this program's.

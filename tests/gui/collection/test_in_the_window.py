@@ -33,7 +33,7 @@ def test_list_and_board_go_together(whole: Person) -> None:
     whole.press("Return", table(whole))
     assert window.focusWidget() is window.board
     whole.press("Ctrl+PgDown")
-    assert table(whole).chosen_places() == [3]
+    assert table(whole).chosen_indices() == [3]
     whole.press("Ctrl+C", window.board)
     assert QGuiApplication.clipboard().text() == window.document.problem.position.fen
     QGuiApplication.clipboard().setText(PRINZ)

@@ -204,7 +204,7 @@ def test_a_pattern_set_up_on_the_board_goes_into_the_search_line_and_back(
         person.answer(window.collection.search_by_position, set_up, PositionSearch)
     finish_reading(person)
     assert window.problems.bar.text.startswith("pattern:")
-    assert list(window.problems.places)[:2] == [0, 1]
+    assert list(window.problems.indices)[:2] == [0, 1]
 
     def look(dialog: QWidget) -> None:
         assert isinstance(dialog, PositionSearch)
@@ -217,4 +217,4 @@ def test_a_pattern_set_up_on_the_board_goes_into_the_search_line_and_back(
 
     person.answer(window.collection.search_by_position, look, PositionSearch)
     search(person, f"pattern:{problem.position.board_fen}")
-    assert list(window.problems.places) == [0]
+    assert list(window.problems.indices) == [0]

@@ -88,7 +88,7 @@ def finished(batch: Batch) -> BatchProgress:
 
 
 def verdicts(batch: Batch) -> list[Verdict | None]:
-    return [batch.verdict(row) for row in range(len(batch.places))]
+    return [batch.verdict(row) for row in range(len(batch.indices))]
 
 
 def worker_of(batch: Batch) -> Worker:
@@ -128,7 +128,7 @@ def test_equal_problems_are_solved_once(start: Start, tmp_path: Path) -> None:
 
 
 def test_some_places_only(tmp_path: Path) -> None:
-    batch = Batch(Collection(EASY), BatchOptions(jobs=1), tmp_path / "j", places=[3, 1])
+    batch = Batch(Collection(EASY), BatchOptions(jobs=1), tmp_path / "j", indices=[3, 1])
     batch.start()
     assert finished(batch).total == 2
     assert [place for place, _, _ in batch.outcomes()] == [3, 1]

@@ -53,17 +53,17 @@ _PAUSE: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Problems that can be chosen for a batch: in words, and their places (None: all)."""
+    """Problems that can be chosen for a batch: in words, and their indices (None: all)."""
 
     text: str
-    places: Sequence[int] | None = None
+    indices: Sequence[int] | None = None
 
 
 class BatchDialog(ToolDialog):
     """Non-modal. Closing it does not stop a batch.
 
     `choices` tells which problems are offered whenever a batch can be started. `problem_chosen`
-    carries the place of a problem to show, `message` a sentence for the window.
+    carries the index of a problem to show, `message` a sentence for the window.
     """
 
     problem_chosen = Signal(int)
@@ -315,16 +315,16 @@ class BatchDialog(ToolDialog):
 
     def _plan(self, choice: Choice) -> Plan:
         collection = self._document.collection
-        places = range(len(collection)) if choice.places is None else choice.places
+        indices = range(len(collection)) if choice.indices is None else choice.indices
         parsed = _stipulation(self.stipulation_edit.text().strip())
         stipulation = None if parsed is None else parsed.text
-        return Plan(collection, places, stipulation)
+        return Plan(collection, indices, stipulation)
 
     def restore_state(self, other: BatchDialog) -> None:
         """Adopt the fields of another dialog; the batch itself belongs to the file, and goes on."""
         chosen: Choice = other.problems_box.currentData()
         for number in range(self.problems_box.count()):
-            if self.problems_box.itemData(number).places == chosen.places:
+            if self.problems_box.itemData(number).indices == chosen.indices:
                 self.problems_box.setCurrentIndex(number)
         self.stipulation_edit.setText(other.stipulation_edit.text())
         self.jobs_spin.setValue(other.jobs_spin.value())
@@ -348,12 +348,12 @@ class BatchDialog(ToolDialog):
         text = self.stipulation_edit.text().strip()
         if not text:
             every = range(len(self._document.collection))
-            places = every if choice.places is None else choice.places
-            stipulated = with_stipulation(self._document, places, self)
+            indices = every if choice.indices is None else choice.indices
+            stipulated = with_stipulation(self._document, indices, self)
             if not stipulated:
                 return
-            if len(stipulated) < len(places):
-                choice = replace(choice, places=stipulated)
+            if len(stipulated) < len(indices):
+                choice = replace(choice, indices=stipulated)
         options = BatchOptions(
             stipulation=text or None,
             jobs=self.jobs_spin.value(),
@@ -367,7 +367,7 @@ class BatchDialog(ToolDialog):
         self._model.set_plan(self._plan(choice))
         self._model.set_batch(None)
         self._progress = None
-        self._runner.start(options, choice.places)
+        self._runner.start(options, choice.indices)
         self._show_reading()
         self.offer()
 
@@ -431,13 +431,13 @@ class BatchDialog(ToolDialog):
 
     def _go_there(self, index: QModelIndex) -> None:
         if self._runner.batch is None:
-            place = self._model.planned_place(index.row())
+            problem_index = self._model.planned_index(index.row())
         else:
-            place = self._runner.place_now(self._model.number(index.row()))
-        if place is None:
+            problem_index = self._runner.current_index(self._model.number(index.row()))
+        if problem_index is None:
             self.message.emit(self.tr("This problem is no longer in the collection"))
         else:
-            self.problem_chosen.emit(place)
+            self.problem_chosen.emit(problem_index)
 
     def _store_answers(self) -> None:
         if self._runner.batch is not None:

@@ -55,7 +55,7 @@ class CollectionCommands(QObject):
 
     * `input_requested`: what is typed but not yet handed on belongs to the problem that is left.
     * `message` (sentence): what was done.
-    * `solving_requested` (places): problems to be put into the queue.
+    * `solving_requested` (indices): problems to be put into the queue.
     * `list_requested`: the list is to come to the front.
     * `database_requested`: another file is to be opened for *Find Similar*.
     * `text_paste_requested`: the clipboard holds something else than problems of this program.
@@ -97,12 +97,12 @@ class CollectionCommands(QObject):
         table.set_source_of_data(self._dragged)
         pane.bar.position_requested.connect(self.search_by_position)
 
-    def _places(self) -> list[int]:
-        """The places selected in the list, in file order; else that of the problem shown."""
-        return sorted(self._pane.table.chosen_places()) or [self._document.current]
+    def _indices(self) -> list[int]:
+        """The indices selected in the list, in file order; else that of the problem shown."""
+        return sorted(self._pane.table.chosen_indices()) or [self._document.current]
 
     def _entries(self) -> list[Entry]:
-        return [self._document.collection.entry(place) for place in self._places()]
+        return [self._document.collection.entry(index) for index in self._indices()]
 
     def _do(self, count: int, sentence: str, function: Callable[[], _Result]) -> _Result | None:
         """Run a function that reads many problems; None: the user cancelled."""
@@ -150,17 +150,17 @@ class CollectionCommands(QObject):
             self.text_paste_requested.emit()
             return
         self.input_requested.emit()
-        self._take(data, self._places()[-1] + 1)
+        self._take(data, self._indices()[-1] + 1)
 
     def duplicate(self) -> None:
         """Insert copies of the selected problems after them."""
         self.input_requested.emit()
-        entries, place = self._entries(), self._places()[-1] + 1
+        entries, index = self._entries(), self._indices()[-1] + 1
         step = _words.count(len(entries), "Duplicate %n Problem", "Duplicate %n Problems")
-        self._document.insert_all(entries, step, at=place)
+        self._document.insert_all(entries, step, at=index)
 
-    def _take(self, data: QMimeData, place: int) -> None:
-        """Insert the problems of dropped or pasted data before that place."""
+    def _take(self, data: QMimeData, index: int) -> None:
+        """Insert the problems of dropped or pasted data before that index."""
         held = bytes(data.data(MIME_TYPE).data())
         try:
             # Records are lines; they are read only when they come from another program.
@@ -173,7 +173,7 @@ class CollectionCommands(QObject):
             return
         count = len(entries)
         step = _words.count(count, "Paste %n Problem", "Paste %n Problems")
-        self._document.take_in(entries, step, at=place)
+        self._document.take_in(entries, step, at=index)
         self.message.emit(_words.count(count, "Pasted %n problem", "Pasted %n problems"))
 
     # -- the list ----------------------------------------------------------------------------
@@ -181,37 +181,37 @@ class CollectionCommands(QObject):
     def delete(self) -> None:
         """Remove the selected problems from the collection."""
         self.input_requested.emit()
-        count = len(self._places())
+        count = len(self._indices())
         self._remove(_words.count(count, "Delete %n Problem", "Delete %n Problems"))
         self.message.emit(_words.count(count, "Deleted %n problem", "Deleted %n problems"))
 
     def _remove(self, step: str) -> None:
-        places = self._places()
+        indices = self._indices()
         # Show the problem that followed them in the list, so that Delete can be repeated.
-        following = self._pane.place_after_chosen()
-        self._document.remove_places(places, step)
+        following = self._pane.index_after_chosen()
+        self._document.remove_problems(indices, step)
         if following is not None:
-            gone = bisect_left(places, following)
+            gone = bisect_left(indices, following)
             self._document.go_to(following - gone)
 
     def move(self, step: int) -> None:
         """Move the selected problems one place towards the beginning (-1) or the end (1)."""
-        places = self._places()
-        first = places[0] if step < 0 else places[-1] - len(places) + 1
-        self._move_to(max(0, min(first + step, len(self._document.collection) - len(places))))
+        indices = self._indices()
+        first = indices[0] if step < 0 else indices[-1] - len(indices) + 1
+        self._move_to(max(0, min(first + step, len(self._document.collection) - len(indices))))
 
     def _move_to(self, target: int) -> None:
-        """Move the selected problems so that the first one gets this place."""
+        """Move the selected problems so that the first one gets this index."""
         if not self._pane.is_whole:
             self.message.emit(
                 self.tr("Only a list in the order of the file, without a search, can be rearranged")
             )
             return
         self.input_requested.emit()
-        places = self._places()
-        step = _words.count(len(places), "Move %n Problem", "Move %n Problems")
-        self._document.move_places(places, target, step)
-        self._pane.choose(range(target, target + len(places)))
+        indices = self._indices()
+        step = _words.count(len(indices), "Move %n Problem", "Move %n Problems")
+        self._document.move_problems(indices, target, step)
+        self._pane.choose(range(target, target + len(indices)))
 
     def keep_order(self) -> None:
         """Reorder the problems of the file as the list shows them."""
@@ -219,20 +219,20 @@ class CollectionCommands(QObject):
             self.message.emit(self.tr("Sort the list first, and search for nothing"))
             return
         self.input_requested.emit()
-        order = self._pane.places
+        order = self._pane.indices
         self._document.rearrange(order, self.tr("Rearrange the File"))
         self._pane.sort(Order())
 
-    def _take_dropped(self, data: QMimeData, place: int, mine: bool) -> None:
+    def _take_dropped(self, data: QMimeData, index: int, mine: bool) -> None:
         if mine:
-            self._move_to(place - bisect_left(self._places(), place))
+            self._move_to(index - bisect_left(self._indices(), index))
         else:
-            self._take(data, place)
+            self._take(data, index)
 
     def _forget_carried(self) -> None:
         """Remove problems that were moved to another window."""
-        places = self._places()
-        self._remove(_words.count(len(places), "Move %n Problem", "Move %n Problems"))
+        indices = self._indices()
+        self._remove(_words.count(len(indices), "Move %n Problem", "Move %n Problems"))
 
     def _dragged(self) -> QMimeData:
         entries = self._entries()
@@ -242,14 +242,14 @@ class CollectionCommands(QObject):
 
     def solve(self) -> None:
         """Have the chosen problems solved one after another."""
-        self.solving_requested.emit(self._places())
+        self.solving_requested.emit(self._indices())
 
     def go_to_neighbour(self, step: int) -> None:
         """Show the problem before (-1) or after (1) the one shown, as the list has them."""
         self.input_requested.emit()
-        place = self._pane.neighbour(step)
-        if place is not None:
-            self._document.go_to(place)
+        index = self._pane.neighbour(step)
+        if index is not None:
+            self._document.go_to(index)
 
     # -- looking for problems ----------------------------------------------------------------
 
@@ -348,15 +348,15 @@ class CollectionCommands(QObject):
         """
         # Answers may have arrived meanwhile; they are not edits.
         collection = self._document.collection
-        places = collection.places_of(entry.identity for entry in entries)
-        now = {place: collection.entry(place) for place in sorted(places.values())}
+        indices = collection.indices_of(entry.identity for entry in entries)
+        now = {index: collection.entry(index) for index in sorted(indices.values())}
 
         def changes() -> dict[int, Problem]:
-            edited = {place: edit.applied_to(entry.problem) for place, entry in now.items()}
+            edited = {index: edit.applied_to(entry.problem) for index, entry in now.items()}
             return {
-                place: problem
-                for place, problem in edited.items()
-                if problem is not now[place].problem
+                index: problem
+                for index, problem in edited.items()
+                if problem is not now[index].problem
             }
 
         changed = self._do(len(now), self.tr("Editing …"), changes)
@@ -364,4 +364,4 @@ class CollectionCommands(QObject):
             return None
         step = _words.count(len(changed), "Edit Properties", "Edit Properties of %n Problems")
         self._document.edit_many(changed, step)
-        return self._summary([self._document.collection.entry(place) for place in now])
+        return self._summary([self._document.collection.entry(index) for index in now])

@@ -133,9 +133,9 @@ class DuplicatesDialog(ToolDialog):
 
     def remove_ticked(self) -> None:
         """Remove the ticked problems from the collection, as one undo step."""
-        places = self._model.ticked_places()
-        step = _words.count(len(places), "Remove %n Duplicate", "Remove %n Duplicates")
-        self._document.remove_places(places, step)
+        indices = self._model.ticked_indices()
+        step = _words.count(len(indices), "Remove %n Duplicate", "Remove %n Duplicates")
+        self._document.remove_problems(indices, step)
 
     def _ask(self) -> None:
         self._index.duplicates(alike=self.alike_box.isChecked())
@@ -185,13 +185,13 @@ class DuplicatesDialog(ToolDialog):
         self._sum_up()
 
     def _go_to(self, index: QModelIndex) -> None:
-        place = self._model.place_of(index)
-        if place is not None:
-            self._document.go_to(place)
+        problem_index = self._model.problem_index(index)
+        if problem_index is not None:
+            self._document.go_to(problem_index)
 
     def _sum_up(self) -> None:
         self._say_whether_partial()
-        groups, ticked = self._model.groups, len(self._model.ticked_places())
+        groups, ticked = self._model.groups, len(self._model.ticked_indices())
         said = []
         if groups:
             said.append(
@@ -229,4 +229,4 @@ class DuplicatesDialog(ToolDialog):
     def _offer(self) -> None:
         self.later_button.setEnabled(bool(self._model.groups))
         self.show_button.setEnabled(self.tree.currentIndex().isValid())
-        self.remove_button.setEnabled(bool(self._model.ticked_places()))
+        self.remove_button.setEnabled(bool(self._model.ticked_indices()))

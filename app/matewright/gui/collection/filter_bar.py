@@ -217,11 +217,11 @@ class FilterBar(QWidget):
 def _start_of_word(text: str) -> int:
     """Where the last word begins; a value in quotation marks is part of its word."""
     start, quoted = 0, False
-    for place, letter in enumerate(text):
+    for index, letter in enumerate(text):
         if letter == '"':
             quoted = not quoted
         elif letter.isspace() and not quoted:
-            start = place + 1
+            start = index + 1
     return start
 
 

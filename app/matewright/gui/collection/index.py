@@ -60,9 +60,9 @@ class CollectionIndex(QObject):
 
     * `progress` (done, total): how many problems are indexed.
     * `ready`: all problems are indexed as they stand now; emitted again after each change.
-    * `found` (places, an `array`): the answer to `find`.
+    * `found` (indices, an `array`): the answer to `find`.
     * `listed` (field, list of texts): the answer to `values`.
-    * `grouped` (list of tuples of places, alike): the answer to `duplicates`.
+    * `grouped` (list of tuples of indices, alike): the answer to `duplicates`.
     * `counted` (`CountBy`, list of `Count`): the answer to `count`.
     * `compared` (question, list of `Match`): the answer to `similar`.
     * `warned` (list of `FormatError`): what was not understood in a file whose problems were not
@@ -349,7 +349,7 @@ class _Work:
             self._keys[entry] = key
         self._next_key = self._first_own = file.next_key
         self.indexed = self._base
-        self.left.extend(self._base[place] for place in file.missing)
+        self.left.extend(self._base[index] for index in file.missing)
 
     def update(self, entries: tuple[Entry, ...]) -> None:
         """Update the index to these problems in this order."""

@@ -121,7 +121,7 @@ class ProblemProperties(QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(2 * STEP)
         grid.setVerticalSpacing(2 * STEP)
-        for place, (part, title) in enumerate(
+        for index, (part, title) in enumerate(
             (
                 ("volume", self.tr("&Volume")),
                 ("issue", self.tr("&Issue")),
@@ -132,7 +132,7 @@ class ProblemProperties(QDialog):
         ):
             label = QLabel(title, self)
             label.setBuddy(self.source_edits[part])
-            row, column = divmod(place, 3)
+            row, column = divmod(index, 3)
             grid.addWidget(label, row, 2 * column)
             wide = 3 if part == "date" else 1
             grid.addWidget(self.source_edits[part], row, 2 * column + 1, 1, wide)

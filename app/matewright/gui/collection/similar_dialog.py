@@ -212,8 +212,8 @@ class SimilarDialog(ToolDialog):
             self.file_box.setCurrentIndex(self._files.index(chosen))
 
     def _chosen_file(self) -> IndexedFile | None:
-        place = self.file_box.currentIndex()
-        return self._files[place] if 0 <= place < len(self._files) else None
+        index = self.file_box.currentIndex()
+        return self._files[index] if 0 <= index < len(self._files) else None
 
     def search_in(self, open_file: IndexedFile) -> None:
         """Search a file that was opened just now."""
@@ -350,11 +350,11 @@ class SimilarDialog(ToolDialog):
         if not index.isValid() or searched is None or not isValid(searched):
             return
         entry = self._model.entry(index.row()).identity
-        place = searched.document.collection.places_of([entry]).get(entry)
-        if place is None:
+        problem_index = searched.document.collection.indices_of([entry]).get(entry)
+        if problem_index is None:
             self.said_label.setText(self.tr("This problem is no longer in the file."))
             return
-        searched.document.go_to(place)
+        searched.document.go_to(problem_index)
         for window in self._windows():
             if window.open_file is searched and searched is not self._own:
                 window.bring_to_front()

@@ -153,13 +153,13 @@ class Desk(QObject):
 
     # -- following ---------------------------------------------------------------------------
 
-    def turn_to_part(self, place: int) -> None:
+    def turn_to_part(self, index: int) -> None:
         """Show another of the `parts`; where there is a board, its presenter calls this."""
-        self._part_index = place
+        self._part_index = index
         self._look(Changes.PART)
 
-    def _follow_problem(self, place: int) -> None:
-        if place == self.document.current:
+    def _follow_problem(self, index: int) -> None:
+        if index == self.document.current:
             self._look()
 
     # All bound methods: objects that outlive the desk release those, but not functions.
@@ -225,7 +225,7 @@ class Desk(QObject):
 
     def _decide(self) -> Changes:
         """Decide what is shown, and return what differs from before."""
-        problem, before, place = self.document.problem, self._shown, self._part_index
+        problem, before, index = self.document.problem, self._shown, self._part_index
         news = Changes.NOTHING
         self._shown = shown = shown_with(problem, self.kept.shown_problem, self.live.answer)
         if problem is not self._problem:
@@ -244,7 +244,7 @@ class Desk(QObject):
             # The diagram of a zero position is not itself to be solved.
             self._part_index, self._is_new = int(problem.zero_position), False
         self._part_index = min(self._part_index, len(self._parts) - 1)
-        if self._part_index != place:
+        if self._part_index != index:
             news |= Changes.PART
         self._show_tree()
         return news

@@ -156,15 +156,15 @@ class Session(QObject):
         """Whether the problem shown is being solved."""
         return self.is_running_at(self._document.current)
 
-    def is_running_at(self, place: int) -> bool:
-        """Whether the problem at that place is being solved."""
-        return self._running_at(place) is not None
+    def is_running_at(self, index: int) -> bool:
+        """Whether the problem at that index is being solved."""
+        return self._running_at(index) is not None
 
     @property
     def former(self) -> Run | None:
         """The search for an earlier version of the problem shown that still goes on."""
-        place = self._document.current
-        runs = (run for run in self._at_work.values() if run.is_former and run.index == place)
+        index = self._document.current
+        runs = (run for run in self._at_work.values() if run.is_former and run.index == index)
         return next(runs, None)
 
     # -- commands ----------------------------------------------------------------------------
@@ -192,15 +192,15 @@ class Session(QObject):
         self.runs_changed.emit()
         self._begin(run, runner)
 
-    def enqueue(self, places: Iterable[int], options: Options) -> int:
+    def enqueue(self, indices: Iterable[int], options: Options) -> int:
         """Add problems to the queue and return how many; those already in it stay."""
         runs = {run.index: run for run in self._runs}
-        open_ = {place for place, run in runs.items() if run.is_open and not run.is_former}
-        new = [place for place in places if place not in open_]
-        self._forget([runs[place] for place in new if place in runs])
+        open_ = {index for index, run in runs.items() if run.is_open and not run.is_former}
+        new = [index for index in indices if index not in open_]
+        self._forget([runs[index] for index in new if index in runs])
         self._runs += [
-            Run(place, self._document.collection.entry(place), options, in_queue=True)
-            for place in new
+            Run(index, self._document.collection.entry(index), options, in_queue=True)
+            for index in new
         ]
         if new:
             self.runs_changed.emit()
@@ -247,9 +247,9 @@ class Session(QObject):
 
     # -- runs --------------------------------------------------------------------------------
 
-    def _running_at(self, place: int) -> JobRunner | None:
+    def _running_at(self, index: int) -> JobRunner | None:
         runs = self._at_work.items()
-        return next((one for one, run in runs if run.index == place and not run.is_former), None)
+        return next((one for one, run in runs if run.index == index and not run.is_former), None)
 
     def _forget(self, runs: Iterable[Run]) -> None:
         gone = set(runs)
@@ -336,8 +336,8 @@ class Session(QObject):
 
     # -- keeping up with the document ----------------------------------------------------------
 
-    def _problem_changed(self, place: int) -> None:
-        run = next((one for one in self._runs if one.index == place), None)
+    def _problem_changed(self, index: int) -> None:
+        run = next((one for one in self._runs if one.index == index), None)
         if run is not None:
             self._renew(run)
 
@@ -365,17 +365,17 @@ class Session(QObject):
     def _list_changed(self) -> None:
         """Locate the problem of every run, and drop runs whose problems are gone."""
         collection = self._document.collection
-        places = collection.places_of(run.entry.identity for run in self._runs)
+        indices = collection.indices_of(run.entry.identity for run in self._runs)
         gone = []
         for run in self.runs:
-            place = places.get(run.entry.identity)
-            if place is None:
+            index = indices.get(run.entry.identity)
+            if index is None:
                 if run.is_open:
                     self._drop(run, self.tr("Stopped: the problem was removed."))
                 gone.append(run)
                 continue
-            run.index = place
-            if collection.entry(place) is not run.entry:
+            run.index = index
+            if collection.entry(index) is not run.entry:
                 self._renew(run)
         self._forget(gone)
         self.runs_changed.emit()

@@ -263,11 +263,11 @@ class GameController(QObject):
             self._game = self._game.play(move)
             self._show()
 
-    def go_to(self, place: int) -> None:
+    def go_to(self, index: int) -> None:
         """Show the position after this many half-moves of the game."""
         if self._game is not None:
             self._still()
-            self._game = self._game.go_to(place)
+            self._game = self._game.go_to(index)
             self._show()
 
     def hurry(self) -> None:
@@ -456,10 +456,10 @@ class GameController(QObject):
         self._game = game
         self._show()
 
-    def _problem_changed(self, place: int) -> None:
+    def _problem_changed(self, index: int) -> None:
         if (
             self._game is not None
-            and place == self._document.current
+            and index == self._document.current
             and self._ground_now() != self._ground
         ):
             # The diagram or twin of the game changed, for example by undo.
@@ -478,7 +478,7 @@ class GameController(QObject):
 
 def _written(game: PlayedGame, notation: Notation) -> list[str]:
     return [
-        game.number_in_line(place) + notation.move(move) for place, move in enumerate(game.moves)
+        game.number_in_line(index) + notation.move(move) for index, move in enumerate(game.moves)
     ]
 
 

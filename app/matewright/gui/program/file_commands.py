@@ -186,9 +186,9 @@ class FileCommands(QObject):
             return False
         if opened is None:
             return False
-        place = self._document.current
+        index = self._document.current
         self._show(self._open_file, opened)
-        self._document.go_to(min(place, len(opened.collection) - 1))
+        self._document.go_to(min(index, len(opened.collection) - 1))
         self.message.emit(self.tr("Read {name} again").format(name=path.name))
         return True
 

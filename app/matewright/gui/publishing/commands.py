@@ -119,8 +119,8 @@ class Publishing(QObject):
             flipped=self._is_flipped(),
         )
         if dialog.exec():
-            file_format, places = dialog.format, dialog.choice.places
-            assert places is not None, "nothing can be exported before the numbers are right"
+            file_format, indices = dialog.format, dialog.choice.indices
+            assert indices is not None, "nothing can be exported before the numbers are right"
             suffix = file_format.suffixes[0]
             kinds = f"{file_format.title} (*{suffix})"
             path = self._ask_for_file("", self.tr("Export Problems"), suffix, kinds)
@@ -131,7 +131,7 @@ class Publishing(QObject):
                     notation=self._preferences.notation,
                     title=own.stem if own else "",
                 )
-                problems = Collection(collection.entry(place) for place in places)
+                problems = Collection(collection.entry(index) for index in indices)
                 self._export(path, file_format, problems, output)
         dialog.deleteLater()
 

@@ -169,23 +169,23 @@ class PrintPreview(QDialog):
 
     def pages_for(self, layout: QPageLayout) -> Pages:
         """The pages on paper of some size, not yet complete."""
-        places = self.choice.places or []
+        indices = self.choice.indices or []
         style = PrintStyle(
             self.per_page_box.currentData(),
             self.caption_box.isChecked(),
             self.solutions_box.isChecked(),
             Look("print", "print", self.coordinates_box.isChecked()),
         )
-        problems = [(place + 1, self._collection[place]) for place in places]
+        problems = [(index + 1, self._collection[index]) for index in indices]
         return Pages(problems, style, layout, self._notation, self._title)
 
     # -- showing -----------------------------------------------------------------------------
 
     def _begin(self) -> None:
         """Lay everything out again; the first pages are there at once."""
-        self.print_button.setEnabled(self.choice.places is not None)
-        self.pdf_button.setEnabled(self.choice.places is not None)
-        if self.choice.places is None:
+        self.print_button.setEnabled(self.choice.indices is not None)
+        self.pdf_button.setEnabled(self.choice.indices is not None)
+        if self.choice.indices is None:
             return
         self.pages = self.pages_for(self.page_layout)
         self.view.show_pages(self.pages, self.page_layout)

@@ -213,8 +213,8 @@ class ConditionDialog(QDialog):
         """Select the row `steps` further down among the visible ones."""
         rows = [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
         if rows:
-            place = rows.index(self.list.currentRow()) + steps
-            self.list.setCurrentRow(rows[max(0, min(place, len(rows) - 1))])
+            index = rows.index(self.list.currentRow()) + steps
+            self.list.setCurrentRow(rows[max(0, min(index, len(rows) - 1))])
 
     def _begin_with(self, condition: Condition | None) -> None:
         name = condition.name if condition is not None else ""

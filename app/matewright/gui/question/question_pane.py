@@ -343,22 +343,22 @@ class QuestionPane(Pane, QWidget):
             words = self.tr("Add {name}").format(name=added.title)
             self.conditions_changed.emit((*conditions, added), words)
 
-    def _change_condition(self, place: int) -> None:
+    def _change_condition(self, index: int) -> None:
         before, position = self._problem.conditions, self._problem.position
-        others = (*before[:place], *before[place + 1 :])
-        dialog = ConditionDialog(before[place], others, position, self.window())
-        if answered(dialog) and dialog.condition != before[place]:
+        others = (*before[:index], *before[index + 1 :])
+        dialog = ConditionDialog(before[index], others, position, self.window())
+        if answered(dialog) and dialog.condition != before[index]:
             changed = dialog.condition
-            words = self.tr("Change {name}").format(name=before[place].title)
-            self.conditions_changed.emit((*before[:place], changed, *before[place + 1 :]), words)
+            words = self.tr("Change {name}").format(name=before[index].title)
+            self.conditions_changed.emit((*before[:index], changed, *before[index + 1 :]), words)
 
-    def _remove_condition(self, place: int) -> None:
+    def _remove_condition(self, index: int) -> None:
         before = self._problem.conditions
-        words = self.tr("Remove {name}").format(name=before[place].title)
+        words = self.tr("Remove {name}").format(name=before[index].title)
         if len(before) == 1:
             # Otherwise nothing would have the focus.
             self.add_button.setFocus()
-        self.conditions_changed.emit((*before[:place], *before[place + 1 :]), words)
+        self.conditions_changed.emit((*before[:index], *before[index + 1 :]), words)
 
     # -- options ------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ _SAMPLES: Final = {Column.NUMBER: "0000", Column.STIPULATION: "ser-h#16", Column
 class QueuePane(Pane, QWidget):
     """Shows the runs of a session and lets the user end them.
 
-    `problem_chosen` carries the place of the problem to show.
+    `problem_chosen` carries the index of the problem to show.
     """
 
     problem_chosen = Signal(int)

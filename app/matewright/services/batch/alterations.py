@@ -26,7 +26,7 @@ class Alterations:
 
     def is_stale(self, row: int) -> bool:
         """Whether the outcome in a row answers a question the document no longer has."""
-        index = self._batch.places[row]
+        index = self._batch.indices[row]
         entry = self._batch.collection.entry(index)
         if entry not in self._gone:
             return False

@@ -142,7 +142,7 @@ class Backend(Protocol):
 class Batch:
     """The problems of a collection being solved.
 
-    `places` are the indices of those to solve, all when None. Nothing happens before `start`; then
+    `indices` are the indices of those to solve, all when None. Nothing happens before `start`; then
     `poll` returns the progress, `cancel` ends the batch, and `close` waits for everything and
     closes the journal.
     """
@@ -152,14 +152,14 @@ class Batch:
         collection: Collection,
         options: BatchOptions,
         journal: Path,
-        places: Sequence[int] | None = None,
+        indices: Sequence[int] | None = None,
     ) -> None:
         self.collection = collection
         self.options = options
-        self.places: Sequence[int] = range(len(collection)) if places is None else places
+        self.indices: Sequence[int] = range(len(collection)) if indices is None else indices
         self.journal_path = options.journal or journal
         self._journal: Journal | None = None
-        self._records = _Records.of(len(self.places))
+        self._records = _Records.of(len(self.indices))
         self._counts: Counter[Verdict] = Counter()
         self._resumed = 0
         self._news: list[int] = []
@@ -230,12 +230,12 @@ class Batch:
             done = sum(self._counts.values())
             at_work = tuple((row, now - begun) for row, begun in self._at_work.items())
             remaining = self._estimate.remaining(
-                len(self.places) - done, [seconds for _, seconds in at_work], self._worker_count
+                len(self.indices) - done, [seconds for _, seconds in at_work], self._worker_count
             )
             if finished and self._seconds is None:
                 self._seconds = now - self._begun
             return BatchProgress(
-                total=len(self.places),
+                total=len(self.indices),
                 done=done,
                 resumed=self._resumed,
                 strange=0 if self._journal is None else self._journal.strange,
@@ -264,7 +264,7 @@ class Batch:
     # -- results -----------------------------------------------------------------------------
 
     def verdict(self, row: int) -> Verdict | None:
-        """The verdict on the problem at that index of `places`; None before it is done."""
+        """The verdict on the problem at that index of `indices`; None before it is done."""
         number = self._records.verdicts[row]
         return None if number == _NOT_DONE else _VERDICTS[number]
 
@@ -286,7 +286,7 @@ class Batch:
 
     def outcomes(self) -> Iterator[tuple[int, Problem, Outcome]]:
         """Index in the collection, problem and outcome of everything that is done, in order."""
-        for row, index in enumerate(self.places):
+        for row, index in enumerate(self.indices):
             outcome = self.outcome(row)
             if outcome is not None:
                 yield index, self.collection.peek(index), outcome
@@ -299,7 +299,7 @@ class Batch:
             from matewright.services.batch.cluster import Cluster
 
             return [*Cluster(self.options.cluster).backends()]
-        jobs = max(1, min(self.options.jobs, len(self.places)))
+        jobs = max(1, min(self.options.jobs, len(self.indices)))
         return [_Local(self.options.niceness, _memory_for_each(jobs)) for _ in range(jobs)]
 
     @property
@@ -308,7 +308,7 @@ class Batch:
 
     def _open_tasks(self) -> Iterator[tuple[int, Task]]:
         """The tasks that are not in the journal yet, made on demand."""
-        for row, index in enumerate(self.places):
+        for row, index in enumerate(self.indices):
             if self._is_cancelled.is_set():
                 return
             problem = self.collection.peek(index)

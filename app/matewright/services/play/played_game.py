@@ -125,10 +125,10 @@ class PlayedGame:
         in_check = any(king is not None and king.side in sides for king in kings)
         return Ending.MATE if in_check else Ending.STALEMATE
 
-    def go_to(self, place: int) -> PlayedGame:
+    def go_to(self, index: int) -> PlayedGame:
         """The same line shown up to another move; numbers out of range are clamped."""
-        place = max(0, min(place, len(self.moves)))
-        return replace(self, made_count=place, _legal=legal_moves(self.states[place]))
+        index = max(0, min(index, len(self.moves)))
+        return replace(self, made_count=index, _legal=legal_moves(self.states[index]))
 
     def play(self, move: Move) -> PlayedGame:
         """The line with one more legal move made; what followed is kept only if it begins so."""
@@ -139,15 +139,15 @@ class PlayedGame:
             self.made_count + 1
         )
 
-    def number(self, place: int) -> str:
-        """The number of the move in that place, counted from 0: `1.` or `1...`."""
-        half_move = place + (self.start.position.turn is Colour.BLACK)
+    def number(self, index: int) -> str:
+        """The number of the move at that index, counted from 0: `1.` or `1...`."""
+        half_move = index + (self.start.position.turn is Colour.BLACK)
         return f"{half_move // 2 + 1}{'...' if half_move % 2 else '.'}"
 
-    def number_in_line(self, place: int) -> str:
+    def number_in_line(self, index: int) -> str:
         """The same as it stands in a line, where moves that answer others have none."""
-        number = self.number(place)
-        return number if place == 0 or not number.endswith("...") else ""
+        number = self.number(index)
+        return number if index == 0 or not number.endswith("...") else ""
 
 
 def play(

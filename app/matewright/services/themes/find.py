@@ -68,7 +68,7 @@ def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding,
             for name in (theme.name, *evidence.more):
                 if THEMES[name].is_on:
                     found.setdefault(name, finding(study, name, evidence))
-    order = {name: place for place, name in enumerate(THEMES)}
+    order = {name: index for index, name in enumerate(THEMES)}
     return tuple(sorted(found.values(), key=lambda one: order[one.name]))
 
 
