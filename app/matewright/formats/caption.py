@@ -82,12 +82,12 @@ class Entry:
 class AnsweredPart:
     """One part of an answer with the words before its moves.
 
-    `heading` is empty where it is the only part. `said` are remarks on the answer.
+    `heading` is empty where it is the only part. `remarks` are those on the answer.
     """
 
     solution: Solution
     heading: str
-    said: tuple[str, ...]
+    remarks: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

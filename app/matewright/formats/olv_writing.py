@@ -54,7 +54,7 @@ def pieces(collection: Collection) -> Iterator[str]:
     return _joined(_document(entry) for entry in collection.entries)
 
 
-def kept(problem: Problem) -> str:
+def stored(problem: Problem) -> str:
     """The document of a problem for the program alone: the answer is stored, but not in words."""
     words, stored = answer_of(problem, in_words=False)
     return _new_document(fields_of(problem, words), stored)

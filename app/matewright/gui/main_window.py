@@ -174,7 +174,9 @@ class MainWindow(FileWindow):
         before = self.windows.all
         if self.files.ask_and_open():
             new = [window for window in self.windows.all if window not in before]
-            self.collection.similar.made().search_in([*self.windows.all, *new][-1].open_file)
+            self.collection.similar.get_or_create().search_in(
+                [*self.windows.all, *new][-1].open_file
+            )
             self.collection.similar.bring_to_front()
 
     def _refuse_to_solve(self, error: MatewrightError) -> None:

@@ -165,7 +165,7 @@ def are_answered(question: Question, solution: Solution) -> bool:
     """Whether an answer and its twins are those to the parts of a question."""
     answers = (solution, *solution.twins)
     own = _fitting(question.options, question.stipulation)
-    if not own.asks_the_same(solution.play_options):
+    if not own.is_same_question(solution.play_options):
         return False
     try:
         questions = parts(question, solution.play_options)

@@ -143,7 +143,7 @@ class PlayOptions:
         mine = {one.name: getattr(self, one.name) for one in OPTIONS if one.name not in given}
         return replace(others, **mine)
 
-    def asks_the_same(self, other: PlayOptions) -> bool:
+    def is_same_question(self, other: PlayOptions) -> bool:
         """Whether no switch makes this another question: who moves when, and who is to be mated."""
         stipulation = (one.name for one in in_group(Group.ASKED))
         return all(getattr(self, name) == getattr(other, name) for name in stipulation)

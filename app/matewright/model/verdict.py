@@ -326,7 +326,7 @@ def _proved_so_far(solution: Solution) -> str:
 
 
 def _what_changed(problem: Problem, solution: Solution) -> str:
-    if not problem.options.asks_the_same(solution.play_options):
+    if not problem.options.is_same_question(solution.play_options):
         return _words("options changed")
     try:
         questions = parts(problem, solution.play_options)

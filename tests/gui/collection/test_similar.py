@@ -62,7 +62,7 @@ def test_the_most_alike_are_listed_with_the_reason_and_gone_to(make_list: MakeLi
     assert shown(dialog, SimilarColumn.LIKENESS) == ["100 %"]
     (reason,) = shown(dialog, SimilarColumn.REASON)
     assert "(mirrored left to right); no solution to compare." in reason
-    assert "the problem shown has no solution yet" in dialog.said_label.text()
+    assert "the problem shown has no solution yet" in dialog.result_label.text()
     dialog.table.setFocus()
     QTest.keyClick(dialog.table, Qt.Key.Key_Return)
     assert person.window.document.current == 5
@@ -74,7 +74,7 @@ def test_the_most_alike_are_listed_with_the_reason_and_gone_to(make_list: MakeLi
     dialog.search_button.click()
     finish_reading(person)
     assert shown(dialog, SimilarColumn.NUMBER) == []
-    assert dialog.said_label.text().startswith("No problem is so much alike.")
+    assert dialog.result_label.text().startswith("No problem is so much alike.")
     assert not dialog.show_button.isEnabled()
 
 
@@ -82,11 +82,11 @@ def test_what_cannot_be_compared_is_said_in_a_sentence(make_list: MakeList) -> N
     person = make_list([Problem(), *some_problems()])
     person.window.collection.find_similar()
     (dialog,) = person.window.findChildren(SimilarDialog)
-    assert dialog.said_label.text() == "An empty board is like no problem."
+    assert dialog.result_label.text() == "An empty board is like no problem."
     person.window.document.go_to(1)
     dialog.by_box.setCurrentIndex(dialog.by_box.findText("Mates"))
     dialog.search_button.click()
-    assert "solve it first" in dialog.said_label.text()
+    assert "solve it first" in dialog.result_label.text()
     assert not dialog.stop_button.isEnabled()
 
 
@@ -117,7 +117,7 @@ def test_a_file_that_is_still_read_gives_partial_answers(
     index.progress.connect(rest)
     person.window.collection.find_similar()
     (dialog,) = person.window.findChildren(SimilarDialog)
-    person.bot.waitUntil(lambda: "Partial: 4 of 7" in dialog.said_label.text())
+    person.bot.waitUntil(lambda: "Partial: 4 of 7" in dialog.result_label.text())
     assert shown(dialog, SimilarColumn.NUMBER) == ["2"]
     index.progress.disconnect(rest)
     index.set_resting(False)
@@ -142,7 +142,7 @@ def test_another_file_that_is_open_is_searched_and_its_window_comes_up(
         other.document.go_to(0)
         dialog.search()
         other.collection.find_similar()
-        theirs = other.collection.similar.made()
+        theirs = other.collection.similar.get_or_create()
         whole.bot.waitUntil(lambda: not (dialog._is_waiting or theirs._is_waiting))
         assert shown(dialog, SimilarColumn.NUMBER) == ["2", "6"]
         assert shown(theirs, SimilarColumn.NUMBER)[:1] != ["1"]
@@ -169,7 +169,7 @@ def test_the_dialog_goes_on_in_another_language(
     # The old window goes while the new one already asks.
     dialog.search()
     new = german()
-    again = new.collection.similar.made()
+    again = new.collection.similar.get_or_create()
     assert again is not dialog
     assert again.by_box.currentIndex() == 1
     whole.bot.waitUntil(lambda: shown(again, SimilarColumn.NUMBER) == ["6"])

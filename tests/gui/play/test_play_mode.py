@@ -53,7 +53,7 @@ def begin(person: Person, fen: str = PRINZ) -> None:
 def made(person: Person) -> str:
     game = person.window.game.game
     assert game is not None
-    return " ".join(move.uci for move in game.made)
+    return " ".join(move.uci for move in game.moves_made)
 
 
 def status(person: Person) -> str:

@@ -224,7 +224,7 @@ def test_a_pause_finishes_what_is_at_work(start: Start, monkeypatch: pytest.Monk
     progress = until(batch, lambda progress: progress.done == 1 and not progress.at_work)
     assert progress.is_paused
     assert not progress.finished
-    batch.go_on()
+    batch.resume()
     assert finished(batch).is_complete
 
 

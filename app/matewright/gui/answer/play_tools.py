@@ -68,13 +68,13 @@ class PlayTools(QWidget):
         self.find_button.setIcon(icon("find"))
         self.find_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.find_button.clicked.connect(self.find_requested)
-        self.said_label = ElidedLabel(self)
-        self.said_label.setObjectName("filter_label")
-        self.said_label.setProperty("tone", "quiet")
+        self.filter_label = ElidedLabel(self)
+        self.filter_label.setObjectName("filter_label")
+        self.filter_label.setProperty("tone", "quiet")
         in_row(
             self.group_button,
             self.filter_button,
-            (self.said_label, 1),
+            (self.filter_label, 1),
             self.find_button,
             on=self,
             spacing=STEP,
@@ -218,7 +218,7 @@ class PlayTools(QWidget):
         if now.piece is not None:
             named = piece_in_words(now.piece, solution.notation)
             said.append(self.tr("only moves of {man}").format(man=named))
-        self.said_label.set_full_text(" · ".join(said))
+        self.filter_label.set_full_text(" · ".join(said))
 
     def _button(self, text: str) -> QToolButton:
         button = QToolButton(self)

@@ -74,7 +74,7 @@ class ThemesPane(Pane, QTreeWidget):
         self._solution: Solution | None = None
         self._notation = Notation()
         self._shown: tuple[Solution | None, Notation | None] = (None, None)
-        self._said = ""
+        self._empty_text = ""
         self._findings: list[Finding] = []
         self._task: BackgroundTask[tuple[Finding, ...]] | None = None
         self.itemSelectionChanged.connect(self._announce)
@@ -105,9 +105,9 @@ class ThemesPane(Pane, QTreeWidget):
         return tuple(self._findings)
 
     @property
-    def said(self) -> str:
+    def empty_text(self) -> str:
         """The text shown instead of an empty list."""
-        return self._said
+        return self._empty_text
 
     def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - compared anyway
         """Adopt another answer; one to an earlier state of the problem has no themes."""
@@ -122,9 +122,9 @@ class ThemesPane(Pane, QTreeWidget):
         self._shown = key
         self._drop_task()
         self._list((), self._instead())
-        if self._solution is None or self._said:
+        if self._solution is None or self._empty_text:
             return
-        self._said = self.tr("Looking for themes …")
+        self._empty_text = self.tr("Looking for themes …")
         self._task = BackgroundTask(partial(themes.find, self._solution, self._notation))
         self._task.finished.connect(self._take)
         self._task.start()
@@ -160,7 +160,7 @@ class ThemesPane(Pane, QTreeWidget):
         self._drop_task()
 
     def _list(self, findings: tuple[Finding, ...], said: str) -> None:
-        self._findings, self._said = list(findings), said
+        self._findings, self._empty_text = list(findings), said
         self.clear()
         for finding in findings:
             doubt = "" if finding.is_certain else _DOUBT
@@ -199,7 +199,7 @@ class ThemesPane(Pane, QTreeWidget):
         """Draw the list, or say why it is empty."""
         super().paintEvent(event)
         if not self._findings:
-            write_instead(self, self._said)
+            write_instead(self, self._empty_text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+C copies the chosen rows, or all."""

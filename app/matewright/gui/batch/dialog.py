@@ -416,7 +416,7 @@ class BatchDialog(ToolDialog):
             self.offer()
 
     def _state(self, progress: BatchProgress) -> str:
-        facts = (sentences.how_far(progress), sentences.strange(progress))
+        facts = (sentences.progress_text(progress), sentences.strange(progress))
         return " · ".join(filter(None, facts))
 
     def _show_end(self, progress: BatchProgress) -> None:

@@ -134,7 +134,7 @@ class BatchRunner(QObject):
     def pause(self, *, paused: bool) -> None:
         """Pause before the next problem, or resume."""
         if self._batch is not None:
-            (self._batch.pause if paused else self._batch.go_on)()
+            (self._batch.pause if paused else self._batch.resume)()
 
     def forget(self) -> None:
         """Release the journal of a finished batch, which can then no longer be read."""

@@ -298,7 +298,7 @@ class CollectionCommands(QObject):
         """Show which problems of this file, or of another open one, are like the one shown."""
         self.input_requested.emit()
         self.similar.bring_to_front()
-        self.similar.made().search()
+        self.similar.get_or_create().search()
 
     # -- what is known about them ------------------------------------------------------------
 

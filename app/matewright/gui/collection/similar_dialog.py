@@ -106,11 +106,11 @@ class SimilarDialog(ToolDialog):
         self.ways_fields.show(Ways(mirrored=True, shifted=True, swapped=True))
         self.loading = LoadingLine(self)
         self.table = self._make_table(thumbnails)
-        self.said_label = QLabel(self)
-        self.said_label.setObjectName("similar_said")
-        self.said_label.setWordWrap(True)
-        self.said_label.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self.said_label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.result_label = QLabel(self)
+        self.result_label.setObjectName("similar_said")
+        self.result_label.setWordWrap(True)
+        self.result_label.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.result_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._lay_out(other)
         self.resize(230 * STEP, 140 * STEP)
         self._renew = one_shot(self, self._ask, _RENEW)
@@ -175,7 +175,7 @@ class SimilarDialog(ToolDialog):
             ways,
             self.loading,
             (self.table, 1),
-            self.said_label,
+            self.result_label,
             buttons,
             on=self,
             margins=DIALOG,
@@ -240,7 +240,7 @@ class SimilarDialog(ToolDialog):
             self._question = self._question_about(document.problem)
         except MatewrightError as error:
             self._model.show(chosen.document.collection, ())
-            self.said_label.setText(str(error))
+            self.result_label.setText(str(error))
             self._offer()
             return
         self._ask()
@@ -337,13 +337,13 @@ class SimilarDialog(ToolDialog):
         if known < total:
             partial = self.tr("Partial: {done} of {total} problems are read so far.")
             said.append(partial.format(done=grouped(known), total=grouped(total)))
-        self.said_label.setText(" ".join(said))
+        self.result_label.setText(" ".join(said))
 
     def _offer(self) -> None:
         self.stop_button.setEnabled(self._is_waiting)
         self.show_button.setEnabled(self.table.currentIndex().isValid())
         if self._is_waiting and not self._model.matches:
-            self.said_label.setText(self.tr("Comparing …"))
+            self.result_label.setText(self.tr("Comparing …"))
 
     def _go_to(self, index: QModelIndex) -> None:
         searched = self._searched
@@ -352,7 +352,7 @@ class SimilarDialog(ToolDialog):
         entry = self._model.entry(index.row()).identity
         problem_index = searched.document.collection.indices_of([entry]).get(entry)
         if problem_index is None:
-            self.said_label.setText(self.tr("This problem is no longer in the file."))
+            self.result_label.setText(self.tr("This problem is no longer in the file."))
             return
         searched.document.go_to(problem_index)
         for window in self._windows():

@@ -161,8 +161,8 @@ class LiveSolving(QObject):
         """End the search; for the closing window."""
         self._beginning.stop()
         self._asking_verdict.stop()
-        self._runner.let_go()
-        self._verdict_runner.let_go()
+        self._runner.release()
+        self._verdict_runner.release()
 
     # -- following ---------------------------------------------------------------------------
 

@@ -157,7 +157,7 @@ class Document(QObject):
         self.path_changed.emit()
         self._announce_modified()
 
-    def stand_by(self, stamp: FileStamp | None) -> None:
+    def ignore_file_change(self, stamp: FileStamp | None) -> None:
         """Keep the problems although the file has changed; saving will overwrite that change."""
         current = self._stamp
         if stamp is not None and current is not None:

@@ -119,7 +119,7 @@ class GameController(QObject):
         if game is None or tree is EMPTY_TREE or game.start != self._desk.part.state:
             return None
         node = tree.root
-        for move in game.made:
+        for move in game.moves_made:
             following = [
                 child
                 for child in node.children
@@ -322,7 +322,7 @@ class GameController(QObject):
         if game is None or line is None or line.start != game.start:
             return ()
         begun = line.moves[: game.made_count]
-        if len(begun) != game.made_count or not all(map(is_same, begun, game.made)):
+        if len(begun) != game.made_count or not all(map(is_same, begun, game.moves_made)):
             return ()
         return line.moves[game.made_count :]
 

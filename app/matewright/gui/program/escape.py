@@ -45,7 +45,7 @@ class Escape(QObject):
     def _take_back(self) -> None:
         if self._board.cancel() or self._moves.drop_choice():
             return
-        workshop = self._workshop.made
+        workshop = self._workshop.tools
         if workshop is not None and workshop.drop_previewed():
             return
         if self._game.game is not None:

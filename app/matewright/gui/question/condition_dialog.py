@@ -38,7 +38,7 @@ from matewright.model.conditions import Condition, value_words
 from matewright.model.game import Game
 from matewright.model.kinds import kind_of
 from matewright.model.position import Position
-from matewright.services.question.conditions import company, distance, is_meant, is_named, names
+from matewright.services.question.conditions import company, distance, is_named, matches, names
 from matewright.services.solving.validate import refusal
 from matewright.wording import Wording
 
@@ -191,7 +191,7 @@ class ConditionDialog(QDialog):
         """Show the conditions with all words in their names or, failing that, in their meaning."""
         words = text.split()
         found = {name for name, kind in CONDITIONS.items() if is_named(kind, words)}
-        found = found or {name for name, kind in CONDITIONS.items() if is_meant(kind, words)}
+        found = found or {name for name, kind in CONDITIONS.items() if matches(kind, words)}
         self._show_found(found)
         rows = range(self.list.count())
         shown = [row for row in rows if not self.list.item(row).isHidden()]

@@ -79,7 +79,7 @@ class VersionCommands(QObject):
 
         problem = self._document.problem
         now = self._state_of_now(self.tr("Now"))
-        titles = {entry.version: entry.spoken for entry in listed(problem, self._desk.notation)}
+        titles = {entry.version: entry.summary for entry in listed(problem, self._desk.notation)}
         available = with_own_answer(problem).versions
         offered = [
             (

@@ -59,5 +59,5 @@ class VersionListModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.title
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return entry.spoken
+            return entry.summary
         return entry if role == Part.ENTRY else None

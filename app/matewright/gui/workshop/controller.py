@@ -355,7 +355,7 @@ class Workshop(QObject):
             return
         if work.needs_confirmation:
             self._confirmed = (work.problem, work.request, work.play)
-            self._pane.set_running(running=False, asks_again=True)
+            self._pane.set_running(running=False, needs_confirming=True)
         self._say_end(work)
 
     def _say(self, words: str, *, is_error: bool = False) -> None:

@@ -8,7 +8,7 @@ from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Feature
 from matewright.gui.workshop.controller import Workshop
-from matewright.gui.workshop.pane import WorkshopPane, WorkshopPlace
+from matewright.gui.workshop.pane import WorkshopContainer, WorkshopPane
 from matewright.gui.workshop.ticked_play import TickedPlay
 
 
@@ -22,7 +22,7 @@ class WorkshopFeature(Feature):
         self._board = board
         self._play = play = answer.answer.play
         self._made: Workshop | None = None
-        self._place = WorkshopPlace(desk.window)
+        self._place = WorkshopContainer(desk.window)
         self.panes = (self._place,)
         self.ticked = ticked = TickedPlay(self)
         desk.changed.connect(self._follow)
@@ -33,7 +33,7 @@ class WorkshopFeature(Feature):
         self._place.seen.connect(self._see)
 
     @property
-    def made(self) -> Workshop | None:
+    def tools(self) -> Workshop | None:
         """The tools; None before the pane was first shown."""
         return self._made
 
@@ -53,8 +53,8 @@ class WorkshopFeature(Feature):
 
     def restore_state(self, other: WorkshopFeature) -> None:
         """Take over the running tool and its results."""
-        if other.made is not None:
-            self.workshop.restore_state(other.made)
+        if other.tools is not None:
+            self.workshop.restore_state(other.tools)
 
     def shut_down(self) -> None:
         """Stop the running tool."""

@@ -175,7 +175,7 @@ class WorkshopPane(QWidget):
         self.add_button.setToolTip(
             self.tr("The chosen settings become problems behind this one; all, if none is chosen")
         )
-        self._is_running = self._asks_again = False
+        self._is_running = self._needs_confirming = False
         self._lay_out()
         self._connect()
         self._show_required()
@@ -241,9 +241,9 @@ class WorkshopPane(QWidget):
         """Choose a tool."""
         self.tool_box.setCurrentIndex(self.tool_box.findData(tool.value))
 
-    def set_running(self, *, running: bool, asks_again: bool = False) -> None:
-        """Offer to stop or to start; `asks_again`: to start although it will take long."""
-        self._is_running, self._asks_again = running, asks_again
+    def set_running(self, *, running: bool, needs_confirming: bool = False) -> None:
+        """Offer to stop or to start; `needs_confirming`: to start although it will take long."""
+        self._is_running, self._needs_confirming = running, needs_confirming
         self._show_buttons()
 
     def set_stale(self, *, stale: bool) -> None:
@@ -290,7 +290,7 @@ class WorkshopPane(QWidget):
         self.start_button.setVisible(self._is_running or not is_live)
         if self._is_running:
             self.start_button.setText(self.tr("Stop"))
-        elif self._asks_again:
+        elif self._needs_confirming:
             self.start_button.setText(self.tr("Start Anyway"))
         else:
             self.start_button.setText(self.tr("Start"))
@@ -319,7 +319,7 @@ _NAMED: Final = 3
 """How many parts of the play to keep are named on the button."""
 
 
-class WorkshopPlace(Pane, QWidget):
+class WorkshopContainer(Pane, QWidget):
     """The container of the Workshop pane, which is created when it is first shown.
 
     `seen` (bool): it became visible or hidden.

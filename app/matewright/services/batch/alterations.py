@@ -35,4 +35,4 @@ class Alterations:
             return True
         options = self._batch.options
         before = options.case_of(self._batch.collection.peek(index))
-        return not options.case_of(now.peek()).asks_the_same_as(before)
+        return not options.case_of(now.peek()).is_same_question_as(before)

@@ -166,8 +166,8 @@ class Batch:
         self._estimate = Estimate()
         self._at_work: dict[int, float] = {}
         self._guard = threading.Lock()
-        self._may_go_on = threading.Event()
-        self._may_go_on.set()
+        self._may_continue = threading.Event()
+        self._may_continue.set()
         self._is_over = threading.Event()
         self._is_cancelled = threading.Event()
         self._failure: MatewrightError | None = None
@@ -206,17 +206,17 @@ class Batch:
             thread.start()
 
     def pause(self) -> None:
-        """Begin no further problem until `go_on`; what is at work is finished."""
-        self._may_go_on.clear()
+        """Begin no further problem until `resume`; what is at work is finished."""
+        self._may_continue.clear()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Go on after a pause."""
-        self._may_go_on.set()
+        self._may_continue.set()
 
     def cancel(self) -> None:
         """End soon; what is at work is given up and not written down."""
         self._is_cancelled.set()
-        self._may_go_on.set()
+        self._may_continue.set()
         for backend in self._backends:
             backend.kill()
 
@@ -243,7 +243,7 @@ class Batch:
                 at_work=at_work,
                 seconds=now - self._begun if self._seconds is None else self._seconds,
                 remaining=remaining,
-                is_paused=not self._may_go_on.is_set(),
+                is_paused=not self._may_continue.is_set(),
                 is_cancelled=self._is_cancelled.is_set(),
                 finished=finished,
                 failure=self._failure,
@@ -365,9 +365,9 @@ class Batch:
 
     def _next(self) -> tuple[int, Task] | None:
         while not self._is_cancelled.is_set():
-            self._may_go_on.wait()
+            self._may_continue.wait()
             with self._feeding:
-                if self._is_cancelled.is_set() or not self._may_go_on.is_set():
+                if self._is_cancelled.is_set() or not self._may_continue.is_set():
                     continue
                 found = next(self._tasks, None)
                 if found is not None:

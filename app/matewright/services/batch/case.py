@@ -78,7 +78,7 @@ class Case:
         text = json.dumps([VERSION, engine.__version__, data])
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
-    def asks_the_same_as(self, other: Case) -> bool:
+    def is_same_question_as(self, other: Case) -> bool:
         """Whether an outcome of the other is one of this; answers stored meanwhile do not count."""
         return replace(self, answer=()) == replace(other, answer=())
 

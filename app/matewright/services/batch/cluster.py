@@ -76,7 +76,7 @@ class Cluster:
         self._left = len(made)
         return made
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """One hand is done; the last one closes the connection."""
         with self._guard:
             self._left -= 1
@@ -158,7 +158,7 @@ class ClusterBackend:
 
     def close(self) -> None:
         """No more tasks come."""
-        self._cluster.let_go()
+        self._cluster.release()
 
     def kill(self) -> None:
         """Give up what is at work."""

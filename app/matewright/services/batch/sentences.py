@@ -177,7 +177,7 @@ def totals(progress: BatchProgress) -> str:
     )
 
 
-def how_far(progress: BatchProgress) -> str:
+def progress_text(progress: BatchProgress) -> str:
     """How much is done and how long it will go on, or how it ended."""
     if progress.finished:
         return state(progress)

@@ -112,7 +112,7 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class IndexState:
     """The state of an index for a file.
 
     `keys` are those of its records in order, `missing` the indices of those without a row yet, and
@@ -179,7 +179,7 @@ class Index:
 
     # -- what it is about --------------------------------------------------------------------
 
-    def begin_file(self, digest: bytes, count: int) -> Known:
+    def begin_file(self, digest: bytes, count: int) -> IndexState:
         """Load the rows of a file in that state, whose records are then the collection.
 
         There are none for another state: the index is then empty, and the keys count from 0.
@@ -196,7 +196,7 @@ class Index:
         self._set_about(digest=digest)
         self._keys, self._present = keys, None
         missing = array("i", (index for index, key in enumerate(keys) if key not in present))
-        return Known(keys, missing, max([*keys, *present], default=-1) + 1)
+        return IndexState(keys, missing, max([*keys, *present], default=-1) + 1)
 
     def keep_as(self, digest: bytes, keys: Sequence[int]) -> None:
         """Note that the file in that state holds the problems with these keys.

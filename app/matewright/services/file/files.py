@@ -174,7 +174,7 @@ def save(
     if stamp is not None and changed_on_disk(path, stamp):
         raise FormatError("file-changed-on-disk", file=str(path))
     requested = encoding or (stamp.encoding if stamp else UTF8)
-    output = Output(watch=work.tell)
+    output = Output(watch=work.advance)
     return registry.write(
         path,
         collection,

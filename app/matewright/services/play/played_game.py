@@ -94,7 +94,7 @@ class PlayedGame:
         return self.state.position
 
     @property
-    def made(self) -> tuple[Move, ...]:
+    def moves_made(self) -> tuple[Move, ...]:
         """The moves made up to the position on the board."""
         return self.moves[: self.made_count]
 
@@ -135,9 +135,9 @@ class PlayedGame:
         if not self.is_at_end and is_same(self.moves[self.made_count], move):
             return self.go_to(self.made_count + 1)
         after = self.state.play(move)
-        return PlayedGame((*self.states[: self.made_count + 1], after), (*self.made, move)).go_to(
-            self.made_count + 1
-        )
+        return PlayedGame(
+            (*self.states[: self.made_count + 1], after), (*self.moves_made, move)
+        ).go_to(self.made_count + 1)
 
     def number(self, index: int) -> str:
         """The number of the move at that index, counted from 0: `1.` or `1...`."""

@@ -145,7 +145,7 @@ class Search:
         problem, space = self._problem, self._space
         pieces = (*(piece for _, piece in problem.position.pieces()), *_coming(space))
         is_plain = not problem.conditions and not any(piece.is_fairy for piece in pieces)
-        question, rest = engine.asked_of_settings(
+        question, rest = engine.question_for_settings(
             problem,
             engine.SearchOptions(
                 # Only one strategy knows fairy chess.
