@@ -160,7 +160,7 @@ def test_a_mate_in_no_number_of_moves_is_said_and_kept() -> None:
     parsed = registry.parse(catalogue.EPD, "7k/8/8/8/8/8/8/K7 w - - dm x;\n", "test.epd")
     (warning,) = parsed.warnings
     assert str(warning) == (
-        "Problem 1 of “test.epd” (line 1): “x” after “dm” is no number of moves; "
+        "Problem 1 of “test.epd” (line 1): “x” after “dm” is not a number of moves; "
         "it is kept as it is."
     )
     (problem,) = parsed.collection

@@ -123,7 +123,7 @@ def test_games_of_others_are_read() -> None:
         "4 of “sample.pgn” (line 35)",
         "5 of “sample.pgn” (line 38)",
     ]
-    assert "“Rh9” is no move that can be played there" in str(parsed.warnings[1])
+    assert "“Rh9” is not a move that can be played there" in str(parsed.warnings[1])
 
 
 def test_moves_that_reach_the_goal_are_a_claim() -> None:

@@ -80,7 +80,7 @@ def with_lone_tries(arguments: list[str]) -> list[str]:
 
 
 def tree_options(play: PlayOptions) -> list[str]:
-    """Those of the options that were typed for what stands in the tree of an answer."""
+    """The options typed that decide what the tree of an answer holds, as on the command line."""
     return [one.command for one in in_group(Group.SHOWN) if play.has(one)]
 
 

@@ -98,7 +98,7 @@ class _Request:
 
 def _common(command: _Command) -> _Command:
     """The options common to all tools."""
-    option = partial(click.option, cls=GroupedOption, group="What is wanted")
+    option = partial(click.option, cls=GroupedOption, group="Required play")
     shown = partial(click.option, cls=GroupedOption, group="What is shown")
     options = (
         option(
@@ -110,7 +110,7 @@ def _common(command: _Command) -> _Command:
             "“1.Qd8 Kc5 2.Qa5”, “1...Kc5 2.Qa5” (set play) or “1.Qe3? Sxe5!” (a try and its "
             "refutation). May be repeated.",
         ),
-        option("--key", metavar="MOVE", help="The key that is wanted, such as Qd8 or d1d8."),
+        option("--key", metavar="MOVE", help="The required key, such as Qd8 or d1d8."),
         shown(
             "--order",
             metavar="NAME,NAME…",
@@ -357,7 +357,7 @@ def _changing(command: _Command) -> _Command:
     type=click.IntRange(1, 4),
     default=1,
     show_default=True,
-    help="At most so many pieces are changed at once.",
+    help="At most this many pieces are changed at once.",
 )
 @click.option(
     "--allow",

@@ -63,7 +63,7 @@ class PrintedMove:
     text: str
     colour: Colour
     conditions: frozenset[str] = frozenset()
-    """Those under which it is made, with their words."""
+    """The conditions under which the move is made, as they are written."""
 
 
 def played(printed: PrintedMove, board: list[Piece | None]) -> Move:

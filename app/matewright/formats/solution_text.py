@@ -146,7 +146,7 @@ def _body(part: Solution, notation: Notation | None) -> str:
 
 def sentence(solution: Solution, intended: int | None = None) -> str:
     """What was found in one part and how sure that is, in one line."""
-    asked = solution.stipulation.text + _named_options(solution)
+    named = solution.stipulation.text + _named_options(solution)
     restrictions = ", ".join(map(str, solution.restrictions))
     under = ""
     if restrictions:
@@ -163,20 +163,25 @@ def sentence(solution: Solution, intended: int | None = None) -> str:
     if solution.status is Status.NONE:
         if restrictions:
             return _words(
-                "Nothing found: no {asked}{under}; other moves were not looked at.",
-                asked=asked,
+                "Nothing found: no {stipulation}{under}; other moves were not looked at.",
+                stipulation=named,
                 under=under,
             )
         if Mark.INCOMPLETE in solution.tree.marks:
             return _words(
-                "No solution: {asked} is proved to be impossible; "
+                "No solution: {stipulation} is proved to be impossible; "
                 "tries and set play were not finished.",
-                asked=asked,
+                stipulation=named,
             )
-        return _words("No solution: {asked} is proved to be impossible.", asked=asked)
+        return _words("No solution: {stipulation} is proved to be impossible.", stipulation=named)
     if solution.status is Status.SOLVED:
         found = _found(solution, intended)
-        return _words("Solved {asked}{under}: {found}.", asked=asked, under=under, found=found)
+        return _words(
+            "Solved {stipulation}{under}: {found}.",
+            stipulation=named,
+            under=under,
+            found=found,
+        )
     findings = []
     if solution.keys or solution.lines:
         findings.append(_found(solution, intended))
@@ -196,8 +201,8 @@ def sentence(solution: Solution, intended: int | None = None) -> str:
     proved = "; ".join(findings) or _words("nothing is proved yet")
     limits = f" ({restrictions})" if restrictions else ""
     return _words(
-        "Partial: the search for {asked} was stopped{limits}; {proved}.",
-        asked=asked,
+        "Partial: the search for {stipulation} was stopped{limits}; {proved}.",
+        stipulation=named,
         limits=limits,
         proved=proved,
     )

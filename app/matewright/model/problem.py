@@ -141,7 +141,7 @@ class Problem(Question):
 
     @property
     def written_versions(self) -> tuple[Version, ...]:
-        """Those that belong into a file: what is named or lasting and not the state of now."""
+        """The versions a file holds: those with a name, and lasting ones other than the present."""
         now = self.question if self.versions else None
         return tuple(
             version

@@ -270,9 +270,9 @@ def shortness(solution: Solution) -> str:
     if solution.length is None or solution.length >= stipulation.moves:
         return ""
     return _words(
-        "{found} instead of {wanted}",
+        "{found} instead of {expected}",
         found=stipulation.name_in(solution.length),
-        wanted=stipulation.number(stipulation.moves),
+        expected=stipulation.number(stipulation.moves),
     )
 
 

@@ -67,7 +67,7 @@ def test_duplicates_of_a_file_that_is_still_read_are_called_partial_and_renewed(
     person.bot.waitUntil(lambda: list(model.groups) == [(0, 2)])
     assert not index.is_ready
     assert dialog.partial_label.isVisible()
-    assert dialog.partial_label.text().startswith("Partial: 3 of 5 problems are read so far.")
+    assert dialog.partial_label.text().startswith("Partial: 3 of 5 problems have been read so far.")
     # What is ticked, current and folded stays so when more is found.
     group = model.index(0, 0)
     dialog.tree.setCurrentIndex(model.index(1, 0, group))

@@ -381,7 +381,9 @@ def test_a_typed_line_is_played(person: Person) -> None:
         person.write(dialog.edit, "1.Rh6 Bg9")
         person.press_button(dialog, "Use This Line")
         assert dialog.isVisible()
-        assert dialog.problem_label.toolTip() == "Move 2 of the line: “Bg9” is no legal move here."
+        assert (
+            dialog.problem_label.toolTip() == "Move 2 of the line: “Bg9” is not a legal move here."
+        )
         person.write(dialog.edit, "1.Rh6! gxh6 2.g7#")
         person.press_button(dialog, "Use This Line")
 

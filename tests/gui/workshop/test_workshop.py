@@ -257,7 +257,7 @@ def test_wanted_play_is_honoured_and_losses_are_told(person: Person) -> None:
     person.bot.waitUntil(lambda: pane.model.rowCount() == 61 and not pane.start_button.isVisible())
     row = pane.model.row_of(lambda setting: setting.change == "wRh1→h5")
     assert row is not None
-    assert pane.model.index(row, Column.PLAY).data() == "all wanted play stays"
+    assert pane.model.index(row, Column.PLAY).data() == "all required play stays"
 
 
 def test_moves_have_the_letters_that_are_chosen(person: Person) -> None:
@@ -404,7 +404,7 @@ def test_moves_are_ticked_in_the_answer_and_kept_by_the_tools(person: Person) ->
     tick(person, "2.g7#")
     assert [item.text for item in window.ticked.items] == ["1.Rh6!"]
     pane = show(person, PRINZ, Tool.FILL)
-    assert pane.required_button.text() == "Wanted: ticked play"
+    assert pane.required_button.text() == "Required: ticked play"
     person.write(pane.fields.pieces_edit, "wN")
     start(person, pane)
     assert pane.model.rowCount()

@@ -12,7 +12,7 @@ from matewright.services.file import pasting
 
 GOLDEN = Path(__file__).parents[2] / "formats" / "golden" / "popeye"
 FEN = "7k/5K2/8/8/8/8/8/6R1 w - - 0 1"
-UNKNOWN = "The text on the clipboard is no chess problem. Understood are: "
+UNKNOWN = "The text on the clipboard is not a chess problem. Known formats: "
 POPEYE = "BeginProblem\nStipulation h#2\nPieces White Kf7 Rg1 Black Kh8\nEndProblem\n"
 OLIVE = "---\nstipulation: '#1'\nalgebraic: {white: [Kf7, Rg1], black: [Kh8]}\n"
 PGN = f"""\
@@ -94,7 +94,7 @@ def test_a_game_tells_who_played_and_where() -> None:
         (" \n", "There is no text on the clipboard."),
         ("hello", UNKNOWN),
         ("8/8/8 w", "The FEN has 3 instead of 8 ranks."),
-        (f"{FEN}\n\nhello\n", "Line 3: This is no position; FEN or EPD is expected."),
+        (f"{FEN}\n\nhello\n", "Line 3: This is not a position; FEN or EPD is expected."),
         (
             f"{FEN}\n{FEN.replace('k', 'x')}\n",
             "Line 2: Unknown piece letter “x” in rank 8 of the FEN.",

@@ -412,11 +412,11 @@ class PlayView(QAbstractScrollArea):
     def _add_ticks(self, menu: QMenu) -> None:
         menu.addSeparator()
         for text, command in (
-            (self.tr("&Want This Move (+)"), self._tick),
-            (self.tr("Want &All from Here (*)"), self._tick_below),
+            (self.tr("&Require This Move (+)"), self._tick),
+            (self.tr("Require &All from Here (*)"), self._tick_below),
         ):
             menu.addAction(text).triggered.connect(command)
-        nothing = menu.addAction(self.tr("Want &Nothing"))
+        nothing = menu.addAction(self.tr("Require &Nothing"))
         nothing.setEnabled(bool(self._ticked))
         nothing.triggered.connect(self.no_ticks_requested)
 

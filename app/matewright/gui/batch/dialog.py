@@ -150,10 +150,10 @@ class BatchDialog(ToolDialog):
         self.answers_box.setToolTip(
             self.tr("Needed to store the answers in the collection; the journal gets longer")
         )
-        self.resume_box = QCheckBox(self.tr("&Go on with the earlier batch"), self)
+        self.resume_box = QCheckBox(self.tr("&Continue the earlier batch"), self)
         self.resume_box.setToolTip(
             self.tr(
-                "What the journal holds is not solved again. Otherwise a new journal is begun, "
+                "What the journal holds is not solved again. Otherwise a new journal is started, "
                 "and the old one is kept as a backup."
             )
         )
@@ -235,7 +235,7 @@ class BatchDialog(ToolDialog):
         self.store_button = QPushButton(self.tr("Store &Answers"), self)
         self.store_button.setObjectName("batch_store")
         self.store_button.setToolTip(
-            self.tr("Put the answers that were kept beside their problems in the collection")
+            self.tr("Put the saved answers with their problems into the collection")
         )
         self.store_button.clicked.connect(self._store_answers)
         self.report_button = QPushButton(self.tr("R&eport …"), self)
@@ -470,7 +470,7 @@ class BatchDialog(ToolDialog):
     def reject(self) -> None:
         """Close; a batch goes on, and the menu shows it again."""
         if self._runner.is_running:
-            self.message.emit(self.tr("The batch goes on; Solve ▸ Batch … shows it again"))
+            self.message.emit(self.tr("The batch continues; Solve ▸ Batch … shows it again"))
         super().reject()
 
 

@@ -33,7 +33,7 @@ class Play(Protocol):
 
     @property
     def words(self) -> str:
-        """That move with its number."""
+        """The last move with its number."""
 
     @property
     def choices(self) -> Sequence[Move]:

@@ -245,7 +245,7 @@ class CollectionCommands(QObject):
         self.solving_requested.emit(self._indices())
 
     def go_to_neighbour(self, step: int) -> None:
-        """Show the problem before (-1) or after (1) the one shown, as the list has them."""
+        """Show the problem before (-1) or after (1) the one shown, in the order of the list."""
         self.input_requested.emit()
         index = self._pane.neighbour(step)
         if index is not None:

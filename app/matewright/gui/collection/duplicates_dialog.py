@@ -78,7 +78,7 @@ class DuplicatesDialog(ToolDialog):
         self.count_label.setObjectName("duplicates_count")
         self.count_label.setWordWrap(True)
         self.later_button = QPushButton(self.tr("&Tick All but the First"), self)
-        self.later_button.setToolTip(self.tr("Of each group, so that one of it stays"))
+        self.later_button.setToolTip(self.tr("Of each group, so that one of them stays"))
         self.later_button.clicked.connect(self._model.tick_later_ones)
         self.show_button = QPushButton(self.tr("&Show"), self)
         self.show_button.setToolTip(self.tr("Show the problem on the board (Enter)"))
@@ -217,8 +217,8 @@ class DuplicatesDialog(ToolDialog):
     def _say_whether_partial(self) -> None:
         self.partial_label.setText(
             self.tr(
-                "Partial: {done} of {total} problems are read so far. More may be found; "
-                "the groups are renewed while reading goes on."
+                "Partial: {done} of {total} problems have been read so far. More may be found; "
+                "the groups are updated as reading continues."
             ).format(
                 done=grouped(self._index.known_count),
                 total=grouped(len(self._document.collection)),

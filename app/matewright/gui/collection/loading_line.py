@@ -59,7 +59,7 @@ class LoadingLine(QWidget):
         done, total = map(grouped, self._numbers)
         if self.pause_button.isChecked():
             words = self.tr("Stopped: {done} of {total} read")
-            tip = self.tr("Go on reading")
+            tip = self.tr("Continue reading")
         else:
             words = self.tr("{done} of {total} read")
             tip = self.tr("Stop reading; searches then find only what is read")

@@ -335,7 +335,7 @@ class SimilarDialog(ToolDialog):
             )
         known, total = searched.index.known_count, len(searched.document.collection)
         if known < total:
-            partial = self.tr("Partial: {done} of {total} problems are read so far.")
+            partial = self.tr("Partial: {done} of {total} problems have been read so far.")
             said.append(partial.format(done=grouped(known), total=grouped(total)))
         self.result_label.setText(" ".join(said))
 

@@ -162,7 +162,7 @@ class GameController(QObject):
 
     @property
     def words(self) -> str:
-        """That move with its number."""
+        """The last move with its number; empty at the start."""
         game = self._game
         if game is None or game.last_move is None:
             return ""

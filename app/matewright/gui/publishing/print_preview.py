@@ -278,7 +278,7 @@ class PageView(QWidget):
             self._pencil.start()
 
     def _draw_more(self) -> None:
-        if self._next is None or not self._next.is_complete():
+        if self._next is None or not self._next.draw_more():
             return
         self._pencil.stop()
         self._shown, self._next = self._next, None
@@ -343,7 +343,7 @@ class _Drawing:
         pages, page, count, _ = key
         self._steps = pages.paint(self._painter, page) if page < count else iter(())
 
-    def is_complete(self) -> bool:
+    def draw_more(self) -> bool:
         """Draw a little more; return whether the page is complete."""
         done = object()
         if next(self._steps, done) is not done:

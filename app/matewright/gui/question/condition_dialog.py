@@ -180,7 +180,7 @@ class ConditionDialog(QDialog):
     def _reason_against(self, kind: ConditionKind) -> str:
         """Why a condition is not available here, whatever its parameters."""
         if not kind.is_solved:
-            return _words("This condition is known to files, but nothing here solves it yet.")
+            return _words("Files can hold this condition, but it cannot be solved yet.")
         if any(one.name == kind.name for one in self._others):
             return _words("The problem has it already.")
         sample = "" if kind.value is None or kind.is_optional else _SAMPLES.get(kind.value, "")

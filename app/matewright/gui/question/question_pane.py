@@ -225,7 +225,7 @@ class QuestionPane(Pane, QWidget):
         self.mode_box.setAccessibleName(self.tr("Depth of work"))
         for mode, (words, meaning) in _modes().items():
             self.mode_box.add_choice(words, mode, meaning)
-        self.mode_box.setToolTip(self.tr("How much of the answer is wanted"))
+        self.mode_box.setToolTip(self.tr("How much of the answer to find"))
         self.strategy_box = ChoiceBox(self)
         self.strategy_box.setObjectName("strategy_box")
         self.strategy_box.setAccessibleName(self.tr("Strategy"))

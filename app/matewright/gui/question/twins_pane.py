@@ -127,7 +127,7 @@ class TwinsPane(Pane, QWidget):
         self.hint_label.setWordWrap(True)
         self.zero_box = QCheckBox(self.tr("Zero position"), self)
         self.zero_box.setToolTip(
-            self.tr("The diagram itself is not asked about: a) is the first twin")
+            self.tr("The diagram itself is not part of the question: a) is the first twin")
         )
         self.zero_box.clicked.connect(self._set_zero)
         self.intended_edit = LineEdit(self)
@@ -459,7 +459,7 @@ class TwinsPane(Pane, QWidget):
         if text == self._problem.intended:
             self.intended_edit.setText(text)
         elif text and not _INTENDED.fullmatch(text):
-            sentence = self.tr("“{text}” is no number of solutions such as 2 or 2.1.1.1.")
+            sentence = self.tr("“{text}” is not a number of solutions such as 2 or 2.1.1.1.")
             self.say(sentence.format(text=text), wrong=True)
             self.intended_edit.setText(self._problem.intended)
         else:

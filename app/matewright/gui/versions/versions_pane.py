@@ -124,9 +124,7 @@ class VersionsPane(Pane, QWidget):
             button.setEnabled(len(chosen) == 1)
         self.compare_button.setEnabled(len(chosen) in (1, 2))
         count = len(self.model.entries)
-        hint = (
-            "" if count else self.tr("Sound states come here by themselves; keep others by name.")
-        )
+        hint = "" if count else self.tr("Sound states are kept automatically; keep others by name.")
         self.hint_label.set_full_text(hint)
         self.hint_label.setVisible(not count)
 
@@ -218,7 +216,7 @@ class _Card(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Draw a card; the state of now has a strong frame."""
+        """Draw a card; that of the present state has a bold frame."""
         entry = index.data(Part.ENTRY)
         if not isinstance(entry, VersionEntry):
             return

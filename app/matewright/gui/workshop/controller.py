@@ -187,7 +187,7 @@ class Workshop(QObject):
                 "problem would be with the piece there."
             ),
             Tool.FOR: self.tr("What breaks when a piece goes away, or becomes a weaker one?"),
-            Tool.MEND: self.tr("Which changes make the problem sound and leave what is wanted?"),
+            Tool.MEND: self.tr("Which changes make the problem sound and keep the required play?"),
             Tool.FILL: self.tr("Which sound settings are there with further pieces?"),
             Tool.BACK: self.tr("The diagram is the position after the key: which keys lead to it?"),
             Tool.REDUCE: self.tr("Which pieces can go, or be cheaper, one after the other?"),
@@ -477,7 +477,7 @@ class Workshop(QObject):
         name = _words.count(count, "Add %n Setting", "Add %n Settings")
         self._document.put_behind(added, name)
         said = _words.count(
-            count, "%n setting stands behind this problem", "%n settings stand behind this problem"
+            count, "%n setting follows this problem", "%n settings follow this problem"
         )
         self.message.emit(said)
 

@@ -173,7 +173,7 @@ class WorkshopPane(QWidget):
         self.add_button = QPushButton(self.tr("Add as Problems"), self)
         self.add_button.setObjectName("workshop_add")
         self.add_button.setToolTip(
-            self.tr("The chosen settings become problems behind this one; all, if none is chosen")
+            self.tr("The chosen settings become problems after this one; all, if none is chosen")
         )
         self._is_running = self._needs_confirming = False
         self._lay_out()
@@ -282,7 +282,7 @@ class WorkshopPane(QWidget):
         if len(words) > _NAMED:
             words = [*words[: _NAMED - 1], "…"]
         name = ", ".join(words) or self.tr("as usual")
-        self.required_button.setText(self.tr("Wanted: {play}").format(play=name))
+        self.required_button.setText(self.tr("Required: {play}").format(play=name))
         self.required_button.setAccessibleName(self.required_button.text())
 
     def _show_buttons(self) -> None:

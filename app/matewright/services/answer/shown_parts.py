@@ -37,7 +37,7 @@ class ShownPart:
 
     @property
     def position(self) -> Position:
-        """That of the game."""
+        """The position in which the game begins."""
         return self.game.position
 
     @property

@@ -193,12 +193,12 @@ class Outcome:
 
     @property
     def tries(self) -> int:
-        """Those of all parts."""
+        """The number of tries in all parts."""
         return sum(part.tries for part in self.parts)
 
     @property
     def nodes(self) -> int:
-        """Those of all parts."""
+        """The nodes searched for all parts."""
         return sum(part.nodes for part in self.parts)
 
     def to_dict(self) -> dict[str, Any]:

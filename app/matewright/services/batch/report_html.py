@@ -58,11 +58,11 @@ def _summary(report: Report) -> Iterator[str]:
         stipulation = report.options.stipulation
         if report.options.missing_only:
             sentence = _words(
-                "Asked of every problem without a stipulation: {stipulation}.",
+                "For every problem without a stipulation: {stipulation}.",
                 stipulation=stipulation,
             )
         else:
-            sentence = _words("Asked of every problem: {stipulation}.", stipulation=stipulation)
+            sentence = _words("For every problem: {stipulation}.", stipulation=stipulation)
         yield f"<p>{escape(sentence)}</p>\n"
     if report.options.time_limit is not None:
         limit = _words(

@@ -201,7 +201,7 @@ def state(progress: BatchProgress) -> str:
 
 
 def strange(progress: BatchProgress) -> str:
-    """That not all of the journal is believed; empty where there is no need to say so."""
+    """A sentence on outcomes in the journal that are not trusted; empty if there are none."""
     if not progress.strange:
         return ""
     return _words.count(

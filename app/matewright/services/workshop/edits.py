@@ -106,7 +106,10 @@ def moves(
     *,
     kings: bool = False,
 ) -> list[Edit]:
-    """Each piece of the board on each empty square of `squares`, nearest first."""
+    """Each piece of the board on each empty square of `squares`, nearest first.
+
+    Kings move only with `kings`.
+    """
     targets = [square for square in squares if position.board[square] is None]
     return [
         move(position, source, target)

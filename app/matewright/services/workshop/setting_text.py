@@ -63,7 +63,7 @@ class SettingText:
             facts.append(_words("loses {play}", play=lost))
         facts += [str(note) for note in setting.notes]
         if self.has_required_play and not setting.lost and setting.verdict is Verdict.SOUND:
-            facts.append(_words("all wanted play stays"))
+            facts.append(_words("all required play stays"))
         return "; ".join(facts)
 
     def tip(self, setting: Setting) -> str:

@@ -154,7 +154,7 @@ class Fill:
         return [filling.space_of(problem, self.filling)]
 
     def steps(self, problem: Problem, play: RequiredPlay, threads: Threads) -> Iterator[Found]:
-        """Look at all of them."""
+        """Look at all ways of adding the pieces."""
         keep = play.all_of(problem)
         yield filling.start(problem, replace(self.filling, keep=keep), threads)
 
