@@ -24,7 +24,7 @@ class PlayState:
 
     @property
     def conditions(self) -> tuple[Condition, ...]:
-        """Those of the game, from its start to its end."""
+        """The conditions of the game; they hold from its start to its end."""
         return self.start.conditions
 
     @cached_property

@@ -42,7 +42,7 @@ class KeptAnswers(QObject):
 
     @property
     def answers(self) -> tuple[Version, ...]:
-        """Those of them that answer the problem as it stands now."""
+        """The versions whose answer fits the problem as it stands now."""
         question = self._document.problem.question
         return tuple(one for one in self.versions if one.problem.question == question)
 
