@@ -29,7 +29,7 @@ from matewright.cli.play_options import (
     with_lone_tries,
 )
 from matewright.cli.problem_argument import Numbered, ProblemArgument, problem_argument
-from matewright.cli.progress import ProgressDisplay
+from matewright.cli.progress import ProgressDisplay, answer_of
 from matewright.errors import MatewrightError
 from matewright.formats import catalogue
 from matewright.formats.solution_text import part_heading, part_lines
@@ -43,8 +43,6 @@ from matewright.model.stipulation import Stipulation
 from matewright.services.solving import solve as service
 from matewright.services.solving import strategies
 from matewright.services.solving.validate import validate
-
-_POLL_SECONDS = 0.1
 
 _DEFAULT_LETTERS = "english"
 
@@ -313,14 +311,5 @@ def _wait(
     options = _options(one, requested)
     job = service.start(one.problem, options)
     begun(one)
-    interrupted = False
-    solution = None
     with ProgressDisplay(parts(one.problem, options), notation) as display:
-        while solution is None:
-            try:
-                solution = job.result(_POLL_SECONDS)
-                display.show(job.poll())
-            except KeyboardInterrupt:
-                interrupted = True
-                job.cancel()
-    return solution, interrupted
+        return answer_of(job, display.show)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -13,7 +12,7 @@ import click
 
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
-from matewright.cli.live_line import LiveLine
+from matewright.cli.live_line import ReportLine
 from matewright.cli.option_groups import GroupedCommand, GroupedOption, with_options
 from matewright.cli.output import flush_output, say, say_json
 from matewright.cli.problem_argument import ProblemArgument, problem_argument
@@ -605,30 +604,17 @@ def _announce(problem: Problem, space: Space, threads: Threads) -> None:
     say(f"At most {space.total:,} settings, {took}.", err=True)
 
 
-class _Display(LiveLine):
-    """Progress: one live line on a terminal, elsewhere a line a minute."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._last_report = time.monotonic()
+class _Display(ReportLine):
+    """The progress of a tool."""
 
     def show(self, progress: Progress) -> None:
         """Report the progress."""
-        facts = [
+        left = progress.remaining
+        self.report(
             f"{progress.done:,}/{progress.total:,} settings",
             f"{progress.found:,} found",
-        ]
-        if progress.remaining is not None and progress.remaining >= 1:
-            facts.append(f"about {duration(progress.remaining)} left")
-        line = "   ".join(facts)
-        if self._line is not None:
-            self.tell(line)
-        elif time.monotonic() - self._last_report >= _NEWS_SECONDS:
-            self._last_report = time.monotonic()
-            say(line, err=True)
-
-
-_NEWS_SECONDS: Final = 60.0
+            "" if left is None or left < 1 else f"about {duration(left)} left",
+        )
 
 
 def _run(

@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QSize,
     Qt,
     Signal,
@@ -17,11 +16,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QGuiApplication
 
 from matewright.gui.collection.columns import Column, Row
+from matewright.gui.widgets.table_model import Index
 from matewright.gui.widgets.theme import STEP
 from matewright.model.collection import Collection, Entry
 from matewright.wording import grouped
-
-Index = QModelIndex | QPersistentModelIndex
 
 COLUMNS: Final = (
     Column.NUMBER,

@@ -10,13 +10,11 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
+from matewright.gui.widgets.table_model import Index
 from matewright.services.versions.version_entries import VersionEntry
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Part(IntEnum):
