@@ -83,7 +83,7 @@ _STATUSES = {
 @click.option(
     "--restart",
     is_flag=True,
-    help="Begin anew; the journal that is there becomes NAME.bak.",
+    help="Start over; the journal that is there becomes NAME.bak.",
 )
 @click.option(
     "--journal",

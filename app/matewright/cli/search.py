@@ -51,8 +51,8 @@ _WAYS: Final = ("mirror", "shift", "colours")
 @click.option(
     "--stipulation",
     metavar="TEXT",
-    help="What is asked in the FEN of --like, such as “#2”: it is solved, so that mates and play "
-    "can be compared too.",
+    help="The stipulation for the FEN of --like, such as “#2”: it is solved, so that mates and "
+    "play can be compared too.",
 )
 @click.option(
     "--condition",

@@ -106,7 +106,7 @@ def _options(one: Numbered, requested: engine.Options) -> engine.Options:
 @_shown(
     "--phase-letters",
     is_flag=True,
-    help="Put the letters of defences and answers behind them: 1...Kc5 a 2.Qa5# A.",
+    help="Put the letters of defences and answers after them: 1...Kc5 a 2.Qa5# A.",
 )
 @_shown(
     "--format",

@@ -162,7 +162,7 @@ class _Limits:
     type=click.FloatRange(min=0, min_open=True),
     default=60,
     show_default=True,
-    help="Let others that are asked for comparison search so long for each answer.",
+    help="Let other strategies, for comparison, search this long for each answer.",
 )
 @click.option(
     "--strict",

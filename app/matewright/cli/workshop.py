@@ -119,7 +119,7 @@ def _common(command: _Command) -> _Command:
             "--most",
             metavar="N",
             type=click.IntRange(1),
-            help=f"Print so many settings at most.  [default: {_SHOWN}; all with --json]",
+            help=f"Print at most this many settings.  [default: {_SHOWN}; all with --json]",
         ),
         shown("--json", "as_json", is_flag=True, help="Print one JSON object a line instead."),
         shown(
@@ -133,7 +133,7 @@ def _common(command: _Command) -> _Command:
             metavar="N",
             type=click.IntRange(1, engine.MOST_THREADS),
             default=engine.ALL_THREADS,
-            help="Search with so many threads.  [default: one for each processor]",
+            help="Search with this many threads.  [default: one for each processor]",
         ),
     )
     return problem_argument()(with_options(command, options, _with_request))
@@ -458,7 +458,7 @@ _NAMED: Final = 10
     "--journal",
     metavar="FILE",
     type=click.Path(path_type=Path),
-    help="Note there what is done, so that --resume can go on.",
+    help="Note there what is done, so that --resume can continue.",
 )
 @click.option("--resume", is_flag=True, help="Go on with that journal.")
 @click.option(
