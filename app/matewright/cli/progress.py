@@ -108,13 +108,12 @@ def answer_of(
 
     Raises what the job raises.
     """
-    is_interrupted = False
-    while True:
+    solution, is_interrupted = None, False
+    while solution is None:
         try:
             solution = job.result(_POLL_SECONDS)
-            if solution is not None:
-                return solution, is_interrupted
             show(job.poll())
         except KeyboardInterrupt:
             is_interrupted = True
             job.cancel()
+    return solution, is_interrupted
