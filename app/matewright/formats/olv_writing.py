@@ -50,7 +50,7 @@ def write(collection: Collection, _: Output = _PLAIN) -> str:
 
 
 def pieces(collection: Collection) -> Iterator[str]:
-    """The same document by document."""
+    """The text of a file with these problems, document by document."""
     return _joined(_document(entry) for entry in collection.entries)
 
 

@@ -110,7 +110,7 @@ def part_text(part: Solution, notation: Notation | None = None, intended: int | 
 def part_lines(
     part: Solution, notation: Notation | None = None, intended: int | None = None
 ) -> Iterator[str]:
-    """The same line by line, so that a million lines need not be built first."""
+    """The text of one part, line by line, so that a million lines need not be built first."""
     yield sentence(part, intended)
     yield from _notes(part)
     yield from rules_of(part)

@@ -76,7 +76,7 @@ def context_of(position: Position, conditions: Iterable[Condition]) -> MoveConte
 
 
 def context_of_texts(fen: str, conditions: tuple[str, ...]) -> MoveContext | None:
-    """The same for a FEN and conditions in Popeye's words; None too for an invalid FEN."""
+    """The context of a FEN and conditions in Popeye's words; None too for an invalid FEN."""
     if not conditions and is_orthodox_fen(fen.partition(" ")[0]):
         return None
     return _context_of_texts(fen, conditions)

@@ -105,7 +105,7 @@ class PlayOptions:
         )
 
     def without(self, names: Iterable[str]) -> Self:
-        """The same with options as they usually are."""
+        """The same with the options of these names as they usually are."""
         usual = {name: getattr(_USUAL, name) for name in names}
         return replace(self, **usual) if usual else self
 

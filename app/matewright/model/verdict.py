@@ -243,7 +243,7 @@ def intended(problem: Problem) -> int | None:
 
 
 def read_intended(text: str) -> int | None:
-    """The same for the text in which a file says it."""
+    """How many solutions a text such as `2.1.1.1` intends; None for any other text."""
     if len(text) > _MOST_INTENDED or not _INTENDED.fullmatch(text):
         return None
     return prod(map(int, text.split(".")))

@@ -178,7 +178,7 @@ class Terms:
         return range(2 - most % 2, most + 1, 2)
 
     def set_lengths(self) -> range:
-        """The same for set play, in which the first move or the whole series is left out."""
+        """The lengths of set play, in which the first move or the whole series is left out."""
         if self.play.is_series:
             return range(1, 1 if self.play is Play.SERIES else 2)
         most = self.stipulation.half_moves - self.left_out - 1

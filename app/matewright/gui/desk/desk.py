@@ -116,7 +116,7 @@ class Desk(QObject):
 
     @property
     def impediment(self) -> MatewrightError | None:
-        """The same, or that a king is missing without which no search can succeed."""
+        """`unsolvable`, or that a king is missing without which no search can succeed."""
         return self._unsolvable or self._lacks_king
 
     @property

@@ -89,7 +89,7 @@ class Case:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Self:
-        """The same again."""
+        """Read back what `to_dict` made."""
         answer = tuple((tuple(keys), tuple(map(tuple, lines))) for keys, lines in data["answer"])
         question = Question.from_dict(data["question"])
         return cls(**{**data, "question": question, "answer": answer})

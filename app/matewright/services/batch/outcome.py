@@ -208,7 +208,7 @@ class Outcome:
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
-        """The same again. Raises `KeyError`, `TypeError` or `ValueError` for anything else."""
+        """Read back what `to_dict` made. Raises `KeyError`, `TypeError` or `ValueError`."""
         read = {
             "verdict": Verdict[data["verdict"].upper()],
             "parts": tuple(map(Part.from_dict, data["parts"])),
