@@ -5552,11 +5552,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>&amp;Continue</source>
-            <translation>&amp;Продолжить</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Discard</source>
             <translation>&amp;Не сохранять</translation>
         </message>
@@ -5584,6 +5579,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save anyway</source>
             <translation>&amp;Всё равно сохранить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Con&amp;tinue</source>
+            <translation>&amp;Продолжить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />

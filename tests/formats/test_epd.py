@@ -306,8 +306,8 @@ def test_places_that_contradict_each_other_are_reported() -> None:
     parsed = registry.parse(catalogue.EPD, line, "test.epd")
     (warning,) = parsed.warnings
     assert str(warning) == (
-        "Problem 1 of “test.epd” (line 1): What is asked is stated in ways that contradict each "
-        "other (#3; Mate in 2); the stipulation is left empty."
+        "Problem 1 of “test.epd” (line 1): The stipulation is stated in ways that contradict each "
+        "other (#3; Mate in 2); it is left empty."
     )
     # As the line is, it is kept.
     assert epd.write(parsed.collection) == line

@@ -343,8 +343,8 @@ def test_tags_that_contradict_each_other_are_reported() -> None:
     parsed = _with_tags({"Event": "Mate in 2", "Annotator": "#3"})
     (warning,) = parsed.warnings
     assert str(warning) == (
-        "Problem 1 of “test.pgn” (line 1): What is asked is stated in ways that contradict each "
-        "other (#3; Mate in 2); the stipulation is left empty."
+        "Problem 1 of “test.pgn” (line 1): The stipulation is stated in ways that contradict each "
+        "other (#3; Mate in 2); it is left empty."
     )
 
 

@@ -123,7 +123,7 @@ def test_an_empty_collection_says_so(
     qtbot.waitUntil(lambda: len(rows(pane)) == 4)
     choose(pane, CountBy.THEME)
     show(fake_desk, some_problems()[2:3])
-    qtbot.waitUntil(lambda: pane.table.reason.startswith("No themes are known"))
+    qtbot.waitUntil(lambda: pane.table.reason.startswith("No themes of these problems"))
 
 
 def test_what_is_not_read_yet_is_named(

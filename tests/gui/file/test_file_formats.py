@@ -269,7 +269,7 @@ def test_a_row_stays_chosen_while_more_comes_to_light(person: Person, two: Path)
     assert numbers == ["1", "2", "3", "4", "4", "5"]
     chosen = dialog.table.selectionModel().selectedRows()
     assert [index.row() for index in chosen] == [dialog.table.currentIndex().row()] == [3]
-    assert "no position" in chosen[0].siblingAtColumn(2).data()
+    assert "not a position" in chosen[0].siblingAtColumn(2).data()
     assert window.document.current == 0, "no new choice was made"
 
 

@@ -336,10 +336,10 @@ def test_where_no_key_can_be_kept_nothing_is_believed_later(
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"--- # somebody's own file\n", "no journal"),
-        (b'{"kind": "something else"}\n', "no journal"),
+        (b"--- # somebody's own file\n", "not the journal"),
+        (b'{"kind": "something else"}\n', "not the journal"),
         (b'{"kind": "matewright-batch", "version": 99}\n', "version 99"),
-        (b"x" * 10_000, "no journal"),
+        (b"x" * 10_000, "not the journal"),
     ],
 )
 def test_other_files_are_left_alone(tmp_path: Path, content: bytes, words: str) -> None:

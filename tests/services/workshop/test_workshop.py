@@ -286,7 +286,7 @@ def test_lines_are_read_as_they_are_printed() -> None:
 @pytest.mark.parametrize(
     ("call", "sentence"),
     [
-        (lambda: required_play.line("1.Qz9", problem(CLASSIC)), "no legal move"),
+        (lambda: required_play.line("1.Qz9", problem(CLASSIC)), "not a legal move"),
         (lambda: required_play.line("  ", problem(CLASSIC)), "holds no move"),
         (lambda: fill.pieces_of("xP"), "not understood as pieces"),
         (lambda: fill.region_of("j9"), "not understood as squares"),
