@@ -21,7 +21,7 @@ LIMITS: Final = "What is looked at (the answer holds under these alone)"
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 _HEADINGS: Final = {
-    Group.ASKED: ASKED,
+    Group.QUESTION: ASKED,
     Group.SHOWN: SHOWN,
     Group.LOOKED_FOR: LIMITS,
     Group.RESTRICTION: LIMITS,

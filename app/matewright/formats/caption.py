@@ -176,7 +176,7 @@ def _twins(problem: Problem) -> Iterator[str]:
 
 def _options(problem: Problem) -> Iterator[str]:
     """What the problem demands beside its stipulation, and what of it is not supported."""
-    yield from (_words(one.caption) for one in in_group(Group.ASKED) if problem.options.has(one))
+    yield from (_words(one.caption) for one in in_group(Group.QUESTION) if problem.options.has(one))
     conditions = {condition.text for condition in problem.conditions}
     yield from (text for text in problem.unsupported_rules if text not in conditions)
 

@@ -35,7 +35,7 @@ class Kind(IntEnum):
 class Group(IntEnum):
     """What an option is for, in the order in which the groups are listed."""
 
-    ASKED = 0
+    QUESTION = 0
     """Makes it another question, and belongs to the problem."""
     SHOWN = 1
     """Phases and variations, which only the whole tree has."""
@@ -189,7 +189,7 @@ OPTIONS: Final = (
     Option(
         name="post_key",
         kind=Kind.SWITCH,
-        group=Group.ASKED,
+        group=Group.QUESTION,
         word="PostKeyPlay",
         fits=_has_play_after_key,
         label=_words.later("&Key already played"),
@@ -281,7 +281,7 @@ OPTIONS: Final = (
     Option(
         name="white_to_play",
         kind=Kind.SWITCH,
-        group=Group.ASKED,
+        group=Group.QUESTION,
         word="WhiteToPlay",
         fits=_is_help_in_whole_moves,
         label=_words.later("&White begins"),
@@ -293,7 +293,7 @@ OPTIONS: Final = (
     Option(
         name="duplex",
         kind=Kind.SWITCH,
-        group=Group.ASKED,
+        group=Group.QUESTION,
         word="Duplex",
         label=_words.later("exchanged as well (duplex)"),
         meaning=_words.later(
@@ -306,7 +306,7 @@ OPTIONS: Final = (
     Option(
         name="half_duplex",
         kind=Kind.SWITCH,
-        group=Group.ASKED,
+        group=Group.QUESTION,
         word="HalfDuplex",
         label=_words.later("exchanged (half duplex)"),
         meaning=_words.later(
@@ -319,7 +319,7 @@ OPTIONS: Final = (
     Option(
         name="quodlibet",
         kind=Kind.SWITCH,
-        group=Group.ASKED,
+        group=Group.QUESTION,
         word="Quodlibet",
         fits=_is_self_battle,
         label=_words.later("Attacker's own &goal too"),

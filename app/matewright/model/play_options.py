@@ -145,7 +145,7 @@ class PlayOptions:
 
     def is_same_question(self, other: PlayOptions) -> bool:
         """Whether no switch makes this another question: who moves when, and who is to be mated."""
-        stipulation = (one.name for one in in_group(Group.ASKED))
+        stipulation = (one.name for one in in_group(Group.QUESTION))
         return all(getattr(self, name) == getattr(other, name) for name in stipulation)
 
     @property

@@ -30,10 +30,10 @@ LEAST_BOARD = 8 * 30
 class BoardPanel(QWidget):
     """Arranges the parts; in compact windows the palette goes under the board.
 
-    * `asked_clicked`, `twins_clicked`: stipulation or twins below the board were clicked.
+    * `stipulation_clicked`, `twins_clicked`: stipulation or twins below the board were clicked.
     """
 
-    asked_clicked = Signal()
+    stipulation_clicked = Signal()
     twins_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -131,7 +131,7 @@ class BoardPanel(QWidget):
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         if clicked in (self.stipulation_label, self.solutions_label):
-            self.asked_clicked.emit()
+            self.stipulation_clicked.emit()
         elif clicked is self.below_label or (clicked is self.line_label and not self._line):
             self.twins_clicked.emit()
 

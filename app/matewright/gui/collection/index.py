@@ -89,7 +89,7 @@ class CollectionIndex(QObject):
         self._done: _Answer = _ignore
         self._undone: Callable[[], object] | None = None
         # The kind of the question that is being answered.
-        self._asked = ""
+        self._request = ""
         self._losses = 0
         self._is_ready = self._has_warned = False
         self._is_resting = False
@@ -163,7 +163,7 @@ class CollectionIndex(QObject):
     def forget_similar(self) -> None:
         """Cancel the request of `similar`."""
         self._questions.pop(_SIMILAR, None)
-        if self._asked == _SIMILAR:
+        if self._request == _SIMILAR:
             self._done, self._undone = _ignore, None
 
     def _ask(self, kind: str, question: Callable[[_Work], object], answer: _Answer) -> None:
@@ -265,13 +265,13 @@ class CollectionIndex(QObject):
                 ask_again()
 
         self._do(lambda: question(work), give, ask_again)
-        self._asked = kind
+        self._request = kind
 
     def _do(
         self, function: _Function, done: _Answer, undone: Callable[[], object] | None = None
     ) -> None:
         task = BackgroundTask(function, makes_many_objects=False)
-        self._task, self._done, self._undone, self._asked = task, done, undone, ""
+        self._task, self._done, self._undone, self._request = task, done, undone, ""
         task.finished.connect(self._end)
         task.start()
 

@@ -42,7 +42,7 @@ class QuestionFeature(Feature):
         question.stipulation_changed.connect(document.edit_stipulation)
         panel.palette_.clear_requested.connect(editing.clear_board)
         panel.palette_.initial_array_requested.connect(editing.set_initial_array)
-        panel.asked_clicked.connect(self._show_stipulation)
+        panel.stipulation_clicked.connect(self._show_stipulation)
         panel.twins_clicked.connect(self._show_twins)
         desk.live.offer_in(question.live_box)
         desk.live.follow_options(question.options, question.options_panel.changed)

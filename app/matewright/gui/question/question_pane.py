@@ -140,7 +140,7 @@ class QuestionPane(Pane, QWidget):
     def minimumSizeHint(self) -> QSize:
         """Use two lines in narrow docks."""
         layout = self.layout()
-        broken = max(part.minimumSize().width() for part in (self._asked, self._means))
+        broken = max(part.minimumSize().width() for part in (self._stipulation_part, self._means))
         margins = self.contentsMargins() if layout is None else layout.contentsMargins()
         width = max(broken, self.options_panel.minimumSizeHint().width())
         height = super().minimumSizeHint().height()
@@ -151,7 +151,7 @@ class QuestionPane(Pane, QWidget):
         """The width from which one line is enough."""
         layout = self.layout()
         margins = self.contentsMargins() if layout is None else layout.contentsMargins()
-        parts = (self._asked, self._means)
+        parts = (self._stipulation_part, self._means)
         needed = sum(part.minimumSize().width() for part in parts) + self._row.spacing()
         return needed + margins.left() + margins.right()
 
@@ -295,16 +295,16 @@ class QuestionPane(Pane, QWidget):
     def _question_row(self) -> QBoxLayout:
         # Tight, so that in small windows the names can be read and the board keeps its size.
         gap = 3 * STEP // 2
-        self._asked, self._means = QHBoxLayout(), QHBoxLayout()
-        self._asked.addWidget(self.stipulation_edit)
-        self._asked.addWidget(self.add_button)
-        self._asked.addWidget(self.picker, 1)
+        self._stipulation_part, self._means = QHBoxLayout(), QHBoxLayout()
+        self._stipulation_part.addWidget(self.stipulation_edit)
+        self._stipulation_part.addWidget(self.add_button)
+        self._stipulation_part.addWidget(self.picker, 1)
         for widget in (self.mode_box, self.strategy_box, self.solve_button):
             self._means.addWidget(widget)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for layout in (self._asked, self._means, self._row):
+        for layout in (self._stipulation_part, self._means, self._row):
             layout.setSpacing(gap)
-        self._row.addLayout(self._asked, 1)
+        self._row.addLayout(self._stipulation_part, 1)
         self._row.addLayout(self._means)
         return self._row
 

@@ -41,7 +41,7 @@ class VersionCommands(QObject):
     def keep(self) -> None:
         """Ask for a name and keep the problem as it stands now."""
         self.input_requested.emit()
-        name = self._asked(self.tr("Keep This Version"), "")
+        name = self._ask_for_name(self.tr("Keep This Version"), "")
         if name:
             version = self._state_of_now(name)
             words = self.tr("Keep Version “{name}”").format(name=name)
@@ -60,7 +60,7 @@ class VersionCommands(QObject):
 
     def rename(self, version: Version) -> None:
         """Ask for another name; an empty one removes the name."""
-        name = self._asked(self.tr("Name the Version"), version.name)
+        name = self._ask_for_name(self.tr("Name the Version"), version.name)
         if name is not None and name != version.name:
             renamed = replace(version, name=name)
             self._document.change_versions({version.number: renamed}, self.tr("Name Version"))
@@ -108,7 +108,7 @@ class VersionCommands(QObject):
         if len(pair) > 1:
             self.compare(pair)
 
-    def _asked(self, title: str, name: str) -> str | None:
+    def _ask_for_name(self, title: str, name: str) -> str | None:
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(title)
         dialog.setLabelText(self.tr("&Name"))

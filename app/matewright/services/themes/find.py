@@ -37,9 +37,9 @@ _LONGEST_WITH_TRIES: Final = 3
 def options_for(problem: Problem, chosen: engine.Options | None = None) -> engine.Options:
     """The options under which a problem shows its themes: whole trees, set play, and tries."""
     options = replace(chosen or engine.Options(), mode=Mode.FULL)
-    asked = problem.stipulation.checked()
-    has_tries = asked.play.is_battle and asked.moves <= _LONGEST_WITH_TRIES
-    return options.with_phases(asked, tries=1 if has_tries else 0)
+    stipulation = problem.stipulation.checked()
+    has_tries = stipulation.play.is_battle and stipulation.moves <= _LONGEST_WITH_TRIES
+    return options.with_phases(stipulation, tries=1 if has_tries else 0)
 
 
 def solve(problem: Problem, chosen: engine.Options | None = None) -> Solution:
@@ -125,9 +125,9 @@ def _check_orthodox(part: Solution) -> None:
     """Raise `StipulationError` for what the proofs, by orthodox rules, know nothing of."""
     pieces = {p.description for _, p in Position.from_fen(part.fen).pieces() if p.is_fairy}
     foreign = [*part.conditions, *sorted(pieces)]
-    asked = part.stipulation
-    if asked.play.is_parry_battle or asked.goal.exposes_king:
-        foreign.append(asked.text)
+    stipulation = part.stipulation
+    if stipulation.play.is_parry_battle or stipulation.goal.exposes_king:
+        foreign.append(stipulation.text)
     if foreign:
         raise StipulationError("themes-orthodox", names=", ".join(foreign))
 
