@@ -130,7 +130,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_text.py" />
-            <source>The diagram itself is not asked about.</source>
+            <source>The diagram itself is not part of the question.</source>
             <translation>Nach dem Diagramm selbst wird nicht gefragt.</translation>
         </message>
         <message>
@@ -251,7 +251,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>&amp;Go on with the earlier batch</source>
+            <source>&amp;Continue the earlier batch</source>
             <translation>Früheren Stapellauf fo&amp;rtsetzen</translation>
         </message>
         <message>
@@ -346,7 +346,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Put the answers that were kept beside their problems in the collection</source>
+            <source>Put the saved answers with their problems into the collection</source>
             <translation>Die behaltenen Antworten in der Sammlung bei ihren Aufgaben ablegen</translation>
         </message>
         <message>
@@ -391,7 +391,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>The batch goes on; Solve ▸ Batch … shows it again</source>
+            <source>The batch continues; Solve ▸ Batch … shows it again</source>
             <translation>Der Stapellauf geht weiter; Lösen ▸ Stapellauf … zeigt ihn wieder</translation>
         </message>
         <message>
@@ -416,7 +416,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>What the journal holds is not solved again. Otherwise a new journal is begun, and the old one is kept as a backup.</source>
+            <source>What the journal holds is not solved again. Otherwise a new journal is started, and the old one is kept as a backup.</source>
             <translation>Was im Journal steht, wird nicht noch einmal gelöst. Sonst wird ein neues Journal begonnen und das alte als Sicherung behalten.</translation>
         </message>
         <message>
@@ -1531,6 +1531,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Files can hold this condition, but it cannot be solved yet.</source>
+            <translation>Diese Bedingung ist aus Dateien bekannt, wird hier aber noch nicht gelöst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Kind of men</source>
             <translation>Steinart</translation>
         </message>
@@ -1593,11 +1598,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>The problem has it already.</source>
             <translation>Die Aufgabe hat sie schon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
-            <source>This condition is known to files, but nothing here solves it yet.</source>
-            <translation>Diese Bedingung ist aus Dateien bekannt, wird hier aber noch nicht gelöst.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
@@ -1693,12 +1693,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>Of each group, so that one of it stays</source>
+            <source>Of each group, so that one of them stays</source>
             <translation>In jeder Gruppe, sodass eine übrig bleibt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>Partial: {done} of {total} problems are read so far. More may be found; the groups are renewed while reading goes on.</source>
+            <source>Partial: {done} of {total} problems have been read so far. More may be found; the groups are updated as reading continues.</source>
             <translation>Unvollständig: Erst {done} von {total} Aufgaben sind gelesen. Es können weitere dazukommen; die Gruppen werden während des Lesens erneuert.</translation>
         </message>
         <message numerus="yes">
@@ -2805,7 +2805,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/former_notice.py" />
-            <source>Let It Go On</source>
+            <source>Let It Continue</source>
             <translation>Weitersuchen</translation>
         </message>
         <message>
@@ -2820,7 +2820,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/former_notice.py" />
-            <source>{stipulation} had been searched for {time} when you edited it. Shall that search go on? What it proves becomes a version, and undo brings it back.</source>
+            <source>{stipulation} had been searched for {time} when you edited it. Should that search continue? What it proves becomes a version, and undo brings it back.</source>
             <translation>An {stipulation} wurde schon {time} gesucht, als Sie die Aufgabe änderten. Soll diese Suche weitergehen? Was sie beweist, wird eine Fassung, und Rückgängig holt es zurück.</translation>
         </message>
     </context>
@@ -2936,7 +2936,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>LoadingLine</name>
         <message>
             <location filename="../../app/matewright/gui/collection/loading_line.py" />
-            <source>Go on reading</source>
+            <source>Continue reading</source>
             <translation>Weiterlesen</translation>
         </message>
         <message>
@@ -2982,7 +2982,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/log_pane.py" />
-            <source>What is asked of the engine will be noted here.</source>
+            <source>Questions put to the engine are noted here.</source>
             <translation>Hier wird notiert, was der Löser gefragt wird.</translation>
         </message>
     </context>
@@ -3544,17 +3544,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>A defence is long if it lasts more than so many moves</source>
+            <source>A defence is long if it lasts more than this many moves</source>
             <translation>Eine Verteidigung ist lang, wenn sie mehr als so viele Züge dauert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>A quiet attack must threaten to succeed in so many moves at most</source>
+            <source>A quiet attack must threaten to succeed in at most this many moves</source>
             <translation>Ein stiller Angriff muss den Erfolg in höchstens so vielen Zügen drohen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>After an attack the defending king may have so many moves at most</source>
+            <source>After an attack the defending king may have at most this many moves</source>
             <translation>Nach einem Angriff darf der verteidigende König höchstens so viele Züge haben</translation>
         </message>
         <message>
@@ -3764,7 +3764,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>Stop after so many keys or lines; tries and set play do not count</source>
+            <source>Stop after this many keys or lines; tries and set play do not count</source>
             <translation>Nach so vielen Schlüsseln oder Lösungen anhalten; Verführungen und Satzspiel zählen nicht</translation>
         </message>
         <message>
@@ -4462,6 +4462,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
+            <source>&amp;Require This Move (+)</source>
+            <translation>Diesen Zug &amp;wünschen (+)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Show Everything</source>
             <translation>All&amp;es zeigen</translation>
         </message>
@@ -4469,11 +4474,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Unfold This Group</source>
             <translation>Diese &amp;Gruppe aufklappen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/play_view.py" />
-            <source>&amp;Want This Move (+)</source>
-            <translation>Diesen Zug &amp;wünschen (+)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
@@ -4487,12 +4487,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
-            <source>Want &amp;All from Here (*)</source>
+            <source>Require &amp;All from Here (*)</source>
             <translation>Alles ab h&amp;ier wünschen (*)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
-            <source>Want &amp;Nothing</source>
+            <source>Require &amp;Nothing</source>
             <translation>&amp;Nichts wünschen</translation>
         </message>
         <message>
@@ -4633,7 +4633,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>At least so many</source>
+            <source>At least this many</source>
             <translation>Mindestens so viele</translation>
         </message>
         <message>
@@ -4663,7 +4663,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Nothing is asked for yet.</source>
+            <source>Nothing to search for yet.</source>
             <translation>Noch wird nach nichts gefragt.</translation>
         </message>
         <message>
@@ -5548,7 +5548,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
-            <source>How much of the answer is wanted</source>
+            <source>How much of the answer to find</source>
             <translation>Wie viel von der Antwort gewünscht ist</translation>
         </message>
         <message>
@@ -5676,11 +5676,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>&amp;Go on</source>
-            <translation>&amp;Fortfahren</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Overwrite</source>
             <translation>Ü&amp;berschreiben</translation>
         </message>
@@ -5698,6 +5693,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save anyway</source>
             <translation>&amp;Trotzdem speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Con&amp;tinue</source>
+            <translation>&amp;Fortfahren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5933,12 +5933,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
-            <source>Matewright ended without saving changes in these files. Shall they be restored?</source>
+            <source>Matewright ended without saving changes in these files. Should they be restored?</source>
             <translation>Matewright endete, ohne Änderungen in diesen Dateien zu speichern. Sollen sie wiederhergestellt werden?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
-            <source>Matewright ended without saving changes in this file. Shall they be restored?</source>
+            <source>Matewright ended without saving changes in this file. Should they be restored?</source>
             <translation>Matewright endete, ohne Änderungen in dieser Datei zu speichern. Sollen sie wiederhergestellt werden?</translation>
         </message>
         <message>
@@ -6242,7 +6242,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
-            <source>all wanted play stays</source>
+            <source>all required play stays</source>
             <translation>alles gewünschte Spiel bleibt</translation>
         </message>
         <message>
@@ -6783,7 +6783,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Partial: {done} of {total} problems are read so far.</source>
+            <source>Partial: {done} of {total} problems have been read so far.</source>
             <translation>Unvollständig: Erst {done} von {total} Aufgaben sind gelesen.</translation>
         </message>
         <message>
@@ -7051,7 +7051,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/log.py" />
-            <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
+            <source>Question: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
             <translation>Gefragt: {stipulation} von {fen}, {mode}, Strategie {strategy}</translation>
         </message>
     </context>
@@ -7178,7 +7178,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
-            <source>No themes are known of these problems. A batch looks for them.</source>
+            <source>No themes of these problems are known yet. A batch looks for them.</source>
             <translation>Von diesen Aufgaben sind keine Themen bekannt. Ein Stapellauf sucht sie.</translation>
         </message>
         <message>
@@ -7188,7 +7188,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
-            <source>Partial: {done} of {total} problems are read so far.</source>
+            <source>Partial: {done} of {total} problems have been read so far.</source>
             <translation>Unvollständig: Erst {done} von {total} Aufgaben sind gelesen.</translation>
         </message>
         <message>
@@ -7454,7 +7454,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
-            <source>At most so many pieces are changed at once</source>
+            <source>At most this many pieces are changed at once</source>
             <translation>Höchstens so viele Steine werden zugleich geändert</translation>
         </message>
         <message>
@@ -7652,7 +7652,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_rows.py" />
-            <source>the diagram, which is not asked about</source>
+            <source>the diagram, which is not part of the question</source>
             <translation>das Diagramm, nach dem nicht gefragt wird</translation>
         </message>
     </context>
@@ -7885,7 +7885,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>The diagram itself is not asked about: a) is the first twin</source>
+            <source>The diagram itself is not part of the question: a) is the first twin</source>
             <translation>Nach dem Diagramm selbst wird nicht gefragt: a) ist der erste Zwilling</translation>
         </message>
         <message>
@@ -7935,7 +7935,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>“{text}” is no number of solutions such as 2 or 2.1.1.1.</source>
+            <source>“{text}” is not a number of solutions such as 2 or 2.1.1.1.</source>
             <translation>„{text}“ ist keine Anzahl von Lösungen wie 2 oder 2.1.1.1.</translation>
         </message>
     </context>
@@ -8052,7 +8052,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/versions/versions_pane.py" />
-            <source>Sound states come here by themselves; keep others by name.</source>
+            <source>Sound states are kept automatically; keep others by name.</source>
             <translation>Korrekte Zustände kommen von selbst hierher; andere lassen sich mit Namen behalten.</translation>
         </message>
     </context>
@@ -8213,7 +8213,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>%n settings stand behind this problem</source>
+            <source>%n settings follow this problem</source>
             <translation>
                 <numerusform>%n Stellung steht hinter dieser Aufgabe</numerusform>
                 <numerusform>%n Stellungen stehen hinter dieser Aufgabe</numerusform>
@@ -8282,7 +8282,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>Which changes make the problem sound and leave what is wanted?</source>
+            <source>Which changes make the problem sound and keep the required play?</source>
             <translation>Welche Änderungen machen die Aufgabe korrekt und lassen, was gewünscht ist?</translation>
         </message>
         <message>
@@ -8375,6 +8375,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Required: {play}</source>
+            <translation>Gewünscht: {play}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Start</source>
             <translation>Anfang</translation>
         </message>
@@ -8405,7 +8410,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
-            <source>The chosen settings become problems behind this one; all, if none is chosen</source>
+            <source>The chosen settings become problems after this one; all, if none is chosen</source>
             <translation>Die gewählten Stellungen werden Aufgaben hinter dieser; alle, wenn keine gewählt ist</translation>
         </message>
         <message>
@@ -8422,11 +8427,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Tool</source>
             <translation>Werkzeug</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/workshop/pane.py" />
-            <source>Wanted: {play}</source>
-            <translation>Gewünscht: {play}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9189,18 +9189,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>batch_report</name>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
-            <source>Asked of every problem without a stipulation: {stipulation}.</source>
+            <source>Batch: {name}</source>
+            <translation>Stapellauf: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>For every problem without a stipulation: {stipulation}.</source>
             <translation>Gefordert bei jedem Problem ohne Forderung: {stipulation}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
-            <source>Asked of every problem: {stipulation}.</source>
+            <source>For every problem: {stipulation}.</source>
             <translation>Bei jeder Aufgabe gefragt: {stipulation}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/services/batch/report_html.py" />
-            <source>Batch: {name}</source>
-            <translation>Stapellauf: {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
@@ -12485,6 +12485,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Both {text} and {other} are required: one problem cannot have both.</source>
+            <translation>Gewünscht sind {text} und auch {other}: eine Aufgabe kann nicht beides haben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Braces are nested more than {most} levels deep here.</source>
             <translation>Geschweifte Klammern sind hier mehr als {most} Stufen tief geschachtelt.</translation>
         </message>
@@ -12600,13 +12605,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Popeye is not asked for {text} here.</source>
-            <translation>Nach {text} wird Popeye hier nicht gefragt.</translation>
+            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
+            <translation>Popeye ist nicht da: Es gibt kein Programm {names}. Die Einstellungen oder die Variable {variable} können eines nennen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
-            <translation>Popeye ist nicht da: Es gibt kein Programm {names}. Die Einstellungen oder die Variable {variable} können eines nennen.</translation>
+            <source>Popeye is not used for {text} here.</source>
+            <translation>Nach {text} wird Popeye hier nicht gefragt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -12695,7 +12700,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: here a star can only stand behind a word, not in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.</source>
+            <source>Search, character {at}: here a star can only follow a word, not stand in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.</source>
             <translation>Suche, Zeichen {at}: Ein Stern kann hier nur hinter einem Wort stehen, nicht in „{text}“. Nach author:, source:, keyword: und stip: darf er überall stehen.</translation>
         </message>
         <message>
@@ -12740,13 +12745,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: “{text}” is no number or range (1890..1910) to compare “{name}” with.</source>
+            <source>Search, character {at}: “{text}” is not a number or range (1890..1910) to compare “{name}” with.</source>
             <translation>Suche, Zeichen {at}: „{text}“ ist weder Zahl noch Bereich (1890..1910), womit sich „{name}“ vergleichen ließe.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or rank.</source>
+            <source>Search, character {at}: “{text}” is not a square or number for “{name}”. Write a1, or ? for any file or rank.</source>
             <translation>Suche, Zeichen {at}: „{text}“ ist weder Feld noch Zahl für „{name}“. Bitte a1 schreiben, oder ? für eine beliebige Linie oder Reihe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Settings cannot be ordered by “{text}”; choose from: {known}.</source>
+            <translation>Nach „{text}“ werden Stellungen nicht geordnet; bekannt sind {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -12870,7 +12880,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The diagram is the position after the key: no play of it can be wanted of the positions before.</source>
+            <source>The diagram is the position after the key: its play cannot be required of the positions before.</source>
             <translation>Das Diagramm ist die Stellung nach dem Schlüssel: Sein Spiel kann von den Stellungen davor nicht gewünscht werden.</translation>
         </message>
         <message>
@@ -12990,11 +13000,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The file “{file}” is no journal of a batch, so it was left alone.</source>
-            <translation>Die Datei „{file}“ ist kein Journal eines Stapellaufs und blieb daher unangetastet.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not UTF-8. It was read as {encoding}; if letters look wrong, open it again in another encoding.</source>
             <translation>Die Datei „{file}“ ist nicht in UTF-8. Sie wurde als {encoding} gelesen; wenn Buchstaben falsch aussehen, bitte in einer anderen Kodierung neu öffnen.</translation>
         </message>
@@ -13012,6 +13017,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not text: there is a zero byte in line {line}.</source>
             <translation>Die Datei „{file}“ ist kein Text: in Zeile {line} steht ein Nullbyte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file “{file}” is not the journal of a batch, so it was left alone.</source>
+            <translation>Die Datei „{file}“ ist kein Journal eines Stapellaufs und blieb daher unangetastet.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13080,7 +13090,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The moves stand deeper than {most} below one another.</source>
+            <source>The moves are nested more than {most} deep.</source>
             <translation>Die Züge stehen tiefer als {most} Stufen untereinander.</translation>
         </message>
         <message>
@@ -13305,6 +13315,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The stipulation is stated in ways that contradict each other ({texts}); it is left empty.</source>
+            <translation>Die Angaben zur Forderung widersprechen sich ({texts}); die Forderung bleibt leer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The stipulation {text} has no key that could be taken back.</source>
             <translation>Die Forderung {text} hat keinen Schlüssel, der zurückgenommen werden könnte.</translation>
         </message>
@@ -13350,12 +13365,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text on the clipboard is no chess problem. Understood are: {known}.</source>
+            <source>The text on the clipboard is not a chess problem. Known formats: {known}.</source>
             <translation>Der Text in der Zwischenablage ist kein Schachproblem. Verstanden werden: {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text “{field}” does not stand where it should, and is left out.</source>
+            <source>The text “{field}” is not where it should be, and is left out.</source>
             <translation>Der Text „{field}“ steht nicht dort, wo er sollte, und ist weggelassen.</translation>
         </message>
         <message>
@@ -13410,12 +13425,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a journal of an earlier batch, “{file}”: go on with it (--resume) or begin anew (--restart).</source>
+            <source>There is a journal of an earlier batch, “{file}”: continue it (--resume) or start over (--restart).</source>
             <translation>Es gibt ein Journal eines früheren Stapellaufs, „{file}“: ihn fortsetzen (--resume) oder neu beginnen (--restart).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a journal “{file}” already: go on with --resume, or name another one with --journal.</source>
+            <source>There is a journal “{file}” already: continue with --resume, or name another one with --journal.</source>
             <translation>Es gibt schon ein Journal „{file}“: mit --resume fortsetzen oder mit --journal ein anderes angeben.</translation>
         </message>
         <message>
@@ -13440,7 +13455,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no encoding “{name}”; known are {known}.</source>
+            <source>There is no encoding “{name}”; choose from: {known}.</source>
             <translation>Es gibt keine Kodierung „{name}“; bekannt sind {known}.</translation>
         </message>
         <message>
@@ -13450,8 +13465,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no format “{name}”; known are {known}.</source>
+            <source>There is no format “{name}”; choose from: {known}.</source>
             <translation>Es gibt kein Format „{name}“; bekannt sind {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no kind of change “{text}”; choose from: {known}.</source>
+            <translation>„{text}“ ist keine Art von Änderung; bekannt sind {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13495,6 +13515,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no symmetry “{text}”; choose from: {known}.</source>
+            <translation>„{text}“ ist keine Symmetrie; bekannt sind {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no text on the clipboard.</source>
             <translation>In der Zwischenablage ist kein Text.</translation>
         </message>
@@ -13535,12 +13560,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>This is no position; FEN or EPD is expected.</source>
+            <source>This is not a position; FEN or EPD is expected.</source>
             <translation>Das ist keine Stellung; erwartet wird FEN oder EPD.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>This is no row of a table: {reason}.</source>
+            <source>This is not a row of a table: {reason}.</source>
             <translation>Das ist keine Zeile einer Tabelle: {reason}.</translation>
         </message>
         <message>
@@ -13567,11 +13592,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Version {number} was left out. {reason}</source>
             <translation>Fassung {number} wurde ausgelassen. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>What is asked is stated in ways that contradict each other ({texts}); the stipulation is left empty.</source>
-            <translation>Die Angaben zur Forderung widersprechen sich ({texts}); die Forderung bleibt leer.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13675,7 +13695,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{reason} The strategy “{name}” can be asked; it proves nothing.</source>
+            <source>{reason} The strategy “{name}” can be used; it proves nothing.</source>
             <translation>{reason} Die Strategie „{name}“ kann gefragt werden; sie beweist nichts.</translation>
         </message>
         <message>
@@ -13697,11 +13717,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{text} cannot be checked independently of the engine.</source>
             <translation>{text} lässt sich nicht unabhängig von der Engine prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{text} is wanted, and {other} too: one problem cannot have both.</source>
-            <translation>Gewünscht sind {text} und auch {other}: eine Aufgabe kann nicht beides haben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13740,12 +13755,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{letter}” is no letter of a piece in the language of the others.</source>
+            <source>“{letter}” is not the letter of a piece in the language of the others.</source>
             <translation>„{letter}“ bezeichnet in der Sprache der anderen keinen Stein.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{move}” is no move that can be played there.</source>
+            <source>“{move}” is not a move that can be played there.</source>
             <translation>„{move}“ ist dort nicht spielbar.</translation>
         </message>
         <message>
@@ -13755,42 +13770,42 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs a piece behind it, such as “S”.</source>
+            <source>“{name}” needs a piece after it, such as “S”.</source>
             <translation>Hinter „{name}“ muss ein Stein stehen, etwa „S“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs a square behind it, such as “e4”.</source>
+            <source>“{name}” needs a square after it, such as “e4”.</source>
             <translation>Hinter „{name}“ muss ein Feld stehen, etwa „e4“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs pieces behind it, such as “Q R”.</source>
+            <source>“{name}” needs pieces after it, such as “Q R”.</source>
             <translation>Hinter „{name}“ müssen Steine stehen, etwa „Q R“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs squares behind it, such as “a1h8”.</source>
+            <source>“{name}” needs squares after it, such as “a1h8”.</source>
             <translation>Hinter „{name}“ müssen Felder stehen, etwa „a1h8“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs the captured piece behind it, such as “White Qd1”.</source>
+            <source>“{name}” needs the captured piece after it, such as “White Qd1”.</source>
             <translation>Hinter „{name}“ muss der geschlagene Stein stehen, etwa „White Qd1“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs the lines of the grid behind it, such as “d4” or “hc31”.</source>
+            <source>“{name}” needs the lines of the grid after it, such as “d4” or “hc31”.</source>
             <translation>Hinter „{name}“ müssen die Linien des Gitters stehen, etwa „d4“ oder „hc31“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs the squares of each cell behind it, such as “a1a2 b1b2”.</source>
+            <source>“{name}” needs the squares of each cell after it, such as “a1a2 b1b2”.</source>
             <translation>Hinter „{name}“ müssen die Felder jeder Zelle stehen, etwa „a1a2 b1b2“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs two squares behind it, such as “a1h8”.</source>
+            <source>“{name}” needs two squares after it, such as “a1h8”.</source>
             <translation>Hinter „{name}“ müssen zwei Felder stehen, etwa „a1h8“.</translation>
         </message>
         <message>
@@ -13800,7 +13815,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” after “dm” is no number of moves; it is kept as it is.</source>
+            <source>“{text}” after “dm” is not a number of moves; it is kept as it is.</source>
             <translation>„{text}“ nach „dm“ ist keine Zügezahl; es bleibt, wie es ist.</translation>
         </message>
         <message>
@@ -13825,38 +13840,33 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no command; one such as “Stipulation” is expected.</source>
+            <source>“{text}” is not a command; one such as “Stipulation” is expected.</source>
             <translation>„{text}“ ist kein Befehl; erwartet wird einer wie „Stipulation“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no condition; one such as “Circe” is expected.</source>
+            <source>“{text}” is not a condition; one such as “Circe” is expected.</source>
             <translation>„{text}“ ist keine Bedingung; erwartet wird eine wie „Circe“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no kind of change; known are {known}.</source>
-            <translation>„{text}“ ist keine Art von Änderung; bekannt sind {known}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no legal move here.</source>
+            <source>“{text}” is not a legal move here.</source>
             <translation>„{text}“ ist hier kein legaler Zug.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no legal move in {fen}.</source>
+            <source>“{text}” is not a legal move in {fen}.</source>
             <translation>„{text}“ ist kein legaler Zug in {fen}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no legal move there.</source>
+            <source>“{text}” is not a legal move there.</source>
             <translation>„{text}“ ist dort kein legaler Zug.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no symmetry; known are {known}.</source>
-            <translation>„{text}“ ist keine Symmetrie; bekannt sind {known}.</translation>
+            <source>“{text}” is not a part of the play; choose from: {known}.</source>
+            <translation>„{text}“ nennt keinen Teil des Spiels; bekannt sind {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13880,17 +13890,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is nothing that settings are ordered by; known are {known}.</source>
-            <translation>Nach „{text}“ werden Stellungen nicht geordnet; bekannt sind {known}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” names no part of the play; known are {known}.</source>
-            <translation>„{text}“ nennt keinen Teil des Spiels; bekannt sind {known}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>“{word}” cannot stand behind “{name}”.</source>
+            <source>“{word}” cannot follow “{name}”.</source>
             <translation>„{word}“ kann nicht hinter „{name}“ stehen.</translation>
         </message>
         <message>
@@ -16085,7 +16085,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
-            <source>a line that stands there twice</source>
+            <source>a line that is there twice</source>
             <translation>ein Abspiel, das zweimal dasteht</translation>
         </message>
         <message>
@@ -16216,23 +16216,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>No solution: {asked} is proved to be impossible.</source>
-            <translation>Keine Lösung: {asked} ist bewiesen unmöglich.</translation>
+            <source>No solution: {stipulation} is proved to be impossible.</source>
+            <translation>Keine Lösung: {stipulation} ist bewiesen unmöglich.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>No solution: {asked} is proved to be impossible; tries and set play were not finished.</source>
-            <translation>Keine Lösung: {asked} ist bewiesen unmöglich; Verführungen und Satzspiel wurden nicht beendet.</translation>
+            <source>No solution: {stipulation} is proved to be impossible; tries and set play were not finished.</source>
+            <translation>Keine Lösung: {stipulation} ist bewiesen unmöglich; Verführungen und Satzspiel wurden nicht beendet.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>Nothing found: no {asked}{under}; other moves were not looked at.</source>
-            <translation>Nichts gefunden: kein {asked}{under}; andere Züge wurden nicht angesehen.</translation>
+            <source>Nothing found: no {stipulation}{under}; other moves were not looked at.</source>
+            <translation>Nichts gefunden: kein {stipulation}{under}; andere Züge wurden nicht angesehen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>Partial: the search for {asked} was stopped{limits}; {proved}.</source>
-            <translation>Teilweise: die Suche nach {asked} wurde angehalten{limits}; {proved}.</translation>
+            <source>Partial: the search for {stipulation} was stopped{limits}; {proved}.</source>
+            <translation>Teilweise: die Suche nach {stipulation} wurde angehalten{limits}; {proved}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -16246,8 +16246,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>Solved {asked}{under}: {found}.</source>
-            <translation>{asked} gelöst{under}: {found}.</translation>
+            <source>Solved {stipulation}{under}: {found}.</source>
+            <translation>{stipulation} gelöst{under}: {found}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -17922,8 +17922,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
-            <source>{found} instead of {wanted}</source>
-            <translation>{found} statt {wanted}</translation>
+            <source>{found} instead of {expected}</source>
+            <translation>{found} statt {expected}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
@@ -17949,12 +17949,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>illegal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>key</source>
             <translation>Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>mates</source>
             <translation>Matts</translation>
         </message>
@@ -17964,7 +17964,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>unlösbar</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>set play</source>
             <translation>Satzspiel</translation>
         </message>
@@ -17974,7 +17974,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>kurz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>solutions</source>
             <translation>Lösungen</translation>
         </message>
@@ -17984,17 +17984,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>korrekt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>threats</source>
             <translation>Drohungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>tries</source>
             <translation>Verführungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>variations</source>
             <translation>Varianten</translation>
         </message>

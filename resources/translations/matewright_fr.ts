@@ -130,7 +130,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_text.py" />
-            <source>The diagram itself is not asked about.</source>
+            <source>The diagram itself is not part of the question.</source>
             <translation>Le diagramme lui-même n'est pas en question.</translation>
         </message>
         <message>
@@ -251,7 +251,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>&amp;Go on with the earlier batch</source>
+            <source>&amp;Continue the earlier batch</source>
             <translation>&amp;Reprendre le lot précédent</translation>
         </message>
         <message>
@@ -346,7 +346,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Put the answers that were kept beside their problems in the collection</source>
+            <source>Put the saved answers with their problems into the collection</source>
             <translation>Mettre les réponses gardées auprès de leurs problèmes dans le recueil</translation>
         </message>
         <message>
@@ -391,7 +391,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>The batch goes on; Solve ▸ Batch … shows it again</source>
+            <source>The batch continues; Solve ▸ Batch … shows it again</source>
             <translation>Le lot continue ; Résoudre ▸ Résolution par lot … le montre à nouveau</translation>
         </message>
         <message>
@@ -416,7 +416,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>What the journal holds is not solved again. Otherwise a new journal is begun, and the old one is kept as a backup.</source>
+            <source>What the journal holds is not solved again. Otherwise a new journal is started, and the old one is kept as a backup.</source>
             <translation>Ce que contient le journal n'est pas résolu à nouveau. Sinon un nouveau journal est commencé et l'ancien est gardé en sauvegarde.</translation>
         </message>
         <message>
@@ -1531,6 +1531,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Files can hold this condition, but it cannot be solved yet.</source>
+            <translation>Cette condition est connue des fichiers, mais rien ne la résout encore ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Kind of men</source>
             <translation>Genre de pièce</translation>
         </message>
@@ -1593,11 +1598,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>The problem has it already.</source>
             <translation>Le problème l'a déjà.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
-            <source>This condition is known to files, but nothing here solves it yet.</source>
-            <translation>Cette condition est connue des fichiers, mais rien ne la résout encore ici.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
@@ -1693,12 +1693,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>Of each group, so that one of it stays</source>
+            <source>Of each group, so that one of them stays</source>
             <translation>Dans chaque groupe, pour qu'il en reste un</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>Partial: {done} of {total} problems are read so far. More may be found; the groups are renewed while reading goes on.</source>
+            <source>Partial: {done} of {total} problems have been read so far. More may be found; the groups are updated as reading continues.</source>
             <translation>Partiel : {done} problèmes sur {total} sont lus jusqu'ici. D'autres groupes peuvent s'ajouter ; la liste est renouvelée pendant la lecture.</translation>
         </message>
         <message numerus="yes">
@@ -2805,7 +2805,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/former_notice.py" />
-            <source>Let It Go On</source>
+            <source>Let It Continue</source>
             <translation>Laisser continuer</translation>
         </message>
         <message>
@@ -2820,7 +2820,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/former_notice.py" />
-            <source>{stipulation} had been searched for {time} when you edited it. Shall that search go on? What it proves becomes a version, and undo brings it back.</source>
+            <source>{stipulation} had been searched for {time} when you edited it. Should that search continue? What it proves becomes a version, and undo brings it back.</source>
             <translation>{stipulation} était cherché depuis {time} quand vous avez modifié le problème. Cette recherche doit-elle continuer ? Ce qu'elle prouve devient une version, et l'annulation le ramène.</translation>
         </message>
     </context>
@@ -2936,7 +2936,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>LoadingLine</name>
         <message>
             <location filename="../../app/matewright/gui/collection/loading_line.py" />
-            <source>Go on reading</source>
+            <source>Continue reading</source>
             <translation>Continuer la lecture</translation>
         </message>
         <message>
@@ -2982,7 +2982,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/log_pane.py" />
-            <source>What is asked of the engine will be noted here.</source>
+            <source>Questions put to the engine are noted here.</source>
             <translation>Ce qui est demandé au moteur sera noté ici.</translation>
         </message>
     </context>
@@ -3544,17 +3544,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>A defence is long if it lasts more than so many moves</source>
+            <source>A defence is long if it lasts more than this many moves</source>
             <translation>Une défense est longue si elle dure plus que ce nombre de coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>A quiet attack must threaten to succeed in so many moves at most</source>
+            <source>A quiet attack must threaten to succeed in at most this many moves</source>
             <translation>Une attaque tranquille doit menacer d'aboutir en ce nombre de coups au plus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>After an attack the defending king may have so many moves at most</source>
+            <source>After an attack the defending king may have at most this many moves</source>
             <translation>Après une attaque, le roi défenseur peut avoir ce nombre de coups au plus</translation>
         </message>
         <message>
@@ -3764,7 +3764,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>Stop after so many keys or lines; tries and set play do not count</source>
+            <source>Stop after this many keys or lines; tries and set play do not count</source>
             <translation>Arrêter après ce nombre de clés ou de solutions ; essais et jeu apparent ne comptent pas</translation>
         </message>
         <message>
@@ -4462,6 +4462,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
+            <source>&amp;Require This Move (+)</source>
+            <translation>&amp;Vouloir ce coup (+)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Show Everything</source>
             <translation>Tout &amp;montrer</translation>
         </message>
@@ -4469,11 +4474,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Unfold This Group</source>
             <translation>Dépl&amp;ier ce groupe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/play_view.py" />
-            <source>&amp;Want This Move (+)</source>
-            <translation>&amp;Vouloir ce coup (+)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
@@ -4487,12 +4487,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
-            <source>Want &amp;All from Here (*)</source>
+            <source>Require &amp;All from Here (*)</source>
             <translation>Vouloir &amp;tout à partir d'ici (*)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
-            <source>Want &amp;Nothing</source>
+            <source>Require &amp;Nothing</source>
             <translation>Ne rien v&amp;ouloir</translation>
         </message>
         <message>
@@ -4633,7 +4633,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>At least so many</source>
+            <source>At least this many</source>
             <translation>Au moins ce nombre</translation>
         </message>
         <message>
@@ -4663,7 +4663,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Nothing is asked for yet.</source>
+            <source>Nothing to search for yet.</source>
             <translation>Rien n'est encore demandé.</translation>
         </message>
         <message>
@@ -5548,7 +5548,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
-            <source>How much of the answer is wanted</source>
+            <source>How much of the answer to find</source>
             <translation>Quelle part de la réponse est voulue</translation>
         </message>
         <message>
@@ -5676,11 +5676,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>&amp;Go on</source>
-            <translation>&amp;Continuer</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Overwrite</source>
             <translation>É&amp;craser</translation>
         </message>
@@ -5698,6 +5693,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save anyway</source>
             <translation>&amp;Enregistrer quand même</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Con&amp;tinue</source>
+            <translation>&amp;Continuer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5933,12 +5933,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
-            <source>Matewright ended without saving changes in these files. Shall they be restored?</source>
+            <source>Matewright ended without saving changes in these files. Should they be restored?</source>
             <translation>Matewright s'est terminé sans enregistrer des modifications de ces fichiers. Les rétablir ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
-            <source>Matewright ended without saving changes in this file. Shall they be restored?</source>
+            <source>Matewright ended without saving changes in this file. Should they be restored?</source>
             <translation>Matewright s'est terminé sans enregistrer des modifications de ce fichier. Les rétablir ?</translation>
         </message>
         <message>
@@ -6242,7 +6242,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
-            <source>all wanted play stays</source>
+            <source>all required play stays</source>
             <translation>tout le jeu voulu reste</translation>
         </message>
         <message>
@@ -6783,7 +6783,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Partial: {done} of {total} problems are read so far.</source>
+            <source>Partial: {done} of {total} problems have been read so far.</source>
             <translation>Partiel : {done} problèmes sur {total} sont lus jusqu'ici.</translation>
         </message>
         <message>
@@ -7051,7 +7051,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/log.py" />
-            <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
+            <source>Question: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
             <translation>Demandé : {stipulation} de {fen}, {mode}, stratégie {strategy}</translation>
         </message>
     </context>
@@ -7178,7 +7178,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
-            <source>No themes are known of these problems. A batch looks for them.</source>
+            <source>No themes of these problems are known yet. A batch looks for them.</source>
             <translation>On ne connaît aucun thème de ces problèmes. Un lot les cherche.</translation>
         </message>
         <message>
@@ -7188,7 +7188,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
-            <source>Partial: {done} of {total} problems are read so far.</source>
+            <source>Partial: {done} of {total} problems have been read so far.</source>
             <translation>Partiel : {done} problèmes sur {total} sont lus jusqu'ici.</translation>
         </message>
         <message>
@@ -7454,7 +7454,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
-            <source>At most so many pieces are changed at once</source>
+            <source>At most this many pieces are changed at once</source>
             <translation>Au plus ce nombre de pièces est changé à la fois</translation>
         </message>
         <message>
@@ -7652,7 +7652,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_rows.py" />
-            <source>the diagram, which is not asked about</source>
+            <source>the diagram, which is not part of the question</source>
             <translation>le diagramme, qui n'est pas en question</translation>
         </message>
     </context>
@@ -7885,7 +7885,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>The diagram itself is not asked about: a) is the first twin</source>
+            <source>The diagram itself is not part of the question: a) is the first twin</source>
             <translation>Le diagramme lui-même n'est pas en question : a) est le premier jumeau</translation>
         </message>
         <message>
@@ -7935,7 +7935,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>“{text}” is no number of solutions such as 2 or 2.1.1.1.</source>
+            <source>“{text}” is not a number of solutions such as 2 or 2.1.1.1.</source>
             <translation>« {text} » n'est pas un nombre de solutions comme 2 ou 2.1.1.1.</translation>
         </message>
     </context>
@@ -8052,7 +8052,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/versions/versions_pane.py" />
-            <source>Sound states come here by themselves; keep others by name.</source>
+            <source>Sound states are kept automatically; keep others by name.</source>
             <translation>Les états corrects viennent ici d'eux-mêmes ; gardez-en d'autres en les nommant.</translation>
         </message>
     </context>
@@ -8213,7 +8213,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>%n settings stand behind this problem</source>
+            <source>%n settings follow this problem</source>
             <translation>
                 <numerusform>%n position se trouve derrière ce problème</numerusform>
                 <numerusform>%n positions se trouvent derrière ce problème</numerusform>
@@ -8282,7 +8282,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>Which changes make the problem sound and leave what is wanted?</source>
+            <source>Which changes make the problem sound and keep the required play?</source>
             <translation>Quels changements rendent le problème correct et laissent ce qui est voulu ?</translation>
         </message>
         <message>
@@ -8375,6 +8375,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Required: {play}</source>
+            <translation>Voulu : {play}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Start</source>
             <translation>Début</translation>
         </message>
@@ -8405,7 +8410,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
-            <source>The chosen settings become problems behind this one; all, if none is chosen</source>
+            <source>The chosen settings become problems after this one; all, if none is chosen</source>
             <translation>Les positions choisies deviennent des problèmes derrière celui-ci ; toutes, si aucune n'est choisie</translation>
         </message>
         <message>
@@ -8422,11 +8427,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Tool</source>
             <translation>Outil</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/workshop/pane.py" />
-            <source>Wanted: {play}</source>
-            <translation>Voulu : {play}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9189,18 +9189,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>batch_report</name>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
-            <source>Asked of every problem without a stipulation: {stipulation}.</source>
+            <source>Batch: {name}</source>
+            <translation>Lot : {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>For every problem without a stipulation: {stipulation}.</source>
             <translation>Demandé à chaque problème sans énoncé : {stipulation}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
-            <source>Asked of every problem: {stipulation}.</source>
+            <source>For every problem: {stipulation}.</source>
             <translation>Demandé à chaque problème : {stipulation}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/services/batch/report_html.py" />
-            <source>Batch: {name}</source>
-            <translation>Lot : {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
@@ -12485,6 +12485,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Both {text} and {other} are required: one problem cannot have both.</source>
+            <translation>{text} est voulu, et {other} aussi : un problème ne peut avoir les deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Braces are nested more than {most} levels deep here.</source>
             <translation>Des accolades sont imbriquées ici sur plus de {most} niveaux.</translation>
         </message>
@@ -12600,13 +12605,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Popeye is not asked for {text} here.</source>
-            <translation>Popeye n’est pas interrogé ici sur {text}.</translation>
+            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
+            <translation>Popeye est absent : il n’y a pas de programme {names}. Les préférences ou la variable {variable} peuvent en nommer un.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
-            <translation>Popeye est absent : il n’y a pas de programme {names}. Les préférences ou la variable {variable} peuvent en nommer un.</translation>
+            <source>Popeye is not used for {text} here.</source>
+            <translation>Popeye n’est pas interrogé ici sur {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -12695,7 +12700,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: here a star can only stand behind a word, not in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.</source>
+            <source>Search, character {at}: here a star can only follow a word, not stand in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.</source>
             <translation>Recherche, caractère {at} : ici, l’étoile ne peut suivre qu’un mot, pas se trouver dans « {text} ». Après author:, source:, keyword: et stip: elle peut être partout.</translation>
         </message>
         <message>
@@ -12740,13 +12745,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: “{text}” is no number or range (1890..1910) to compare “{name}” with.</source>
+            <source>Search, character {at}: “{text}” is not a number or range (1890..1910) to compare “{name}” with.</source>
             <translation>Recherche, caractère {at} : « {text} » n'est ni un nombre ni un intervalle (1890..1910) auquel comparer « {name} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or rank.</source>
+            <source>Search, character {at}: “{text}” is not a square or number for “{name}”. Write a1, or ? for any file or rank.</source>
             <translation>Recherche, caractère {at} : « {text} » n'est ni une case ni un nombre pour « {name} ». Écrivez a1, ou ? pour toute colonne ou rangée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Settings cannot be ordered by “{text}”; choose from: {known}.</source>
+            <translation>Les positions ne se classent pas selon « {text} » ; sont connus {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -12870,7 +12880,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The diagram is the position after the key: no play of it can be wanted of the positions before.</source>
+            <source>The diagram is the position after the key: its play cannot be required of the positions before.</source>
             <translation>Le diagramme est la position après la clé : son jeu ne peut être voulu des positions d'avant.</translation>
         </message>
         <message>
@@ -12990,11 +13000,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The file “{file}” is no journal of a batch, so it was left alone.</source>
-            <translation>Le fichier « {file} » n'est pas le journal d'un lot ; il n'a pas été touché.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not UTF-8. It was read as {encoding}; if letters look wrong, open it again in another encoding.</source>
             <translation>Le fichier « {file} » n'est pas en UTF-8. Il a été lu en {encoding} ; si des lettres sont fausses, rouvrez-le dans un autre encodage.</translation>
         </message>
@@ -13012,6 +13017,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not text: there is a zero byte in line {line}.</source>
             <translation>Le fichier « {file} » n'est pas un texte : il y a un octet nul à la ligne {line}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file “{file}” is not the journal of a batch, so it was left alone.</source>
+            <translation>Le fichier « {file} » n'est pas le journal d'un lot ; il n'a pas été touché.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13080,7 +13090,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The moves stand deeper than {most} below one another.</source>
+            <source>The moves are nested more than {most} deep.</source>
             <translation>Les coups sont imbriqués sur plus de {most} niveaux.</translation>
         </message>
         <message>
@@ -13305,6 +13315,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The stipulation is stated in ways that contradict each other ({texts}); it is left empty.</source>
+            <translation>Les indications sur l'énoncé se contredisent ({texts}) ; l'énoncé reste vide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The stipulation {text} has no key that could be taken back.</source>
             <translation>L'énoncé {text} n'a pas de clé qui puisse être reprise.</translation>
         </message>
@@ -13350,12 +13365,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text on the clipboard is no chess problem. Understood are: {known}.</source>
+            <source>The text on the clipboard is not a chess problem. Known formats: {known}.</source>
             <translation>Le texte du presse-papiers n'est pas un problème d'échecs. Sont compris : {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text “{field}” does not stand where it should, and is left out.</source>
+            <source>The text “{field}” is not where it should be, and is left out.</source>
             <translation>Le texte « {field} » n'est pas à sa place et a été omis.</translation>
         </message>
         <message>
@@ -13410,12 +13425,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a journal of an earlier batch, “{file}”: go on with it (--resume) or begin anew (--restart).</source>
+            <source>There is a journal of an earlier batch, “{file}”: continue it (--resume) or start over (--restart).</source>
             <translation>Il y a un journal d'un lot précédent, « {file} » : reprenez-le (--resume) ou recommencez (--restart).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a journal “{file}” already: go on with --resume, or name another one with --journal.</source>
+            <source>There is a journal “{file}” already: continue with --resume, or name another one with --journal.</source>
             <translation>Il y a déjà un journal « {file} » : continuez avec --resume, ou indiquez-en un autre avec --journal.</translation>
         </message>
         <message>
@@ -13440,7 +13455,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no encoding “{name}”; known are {known}.</source>
+            <source>There is no encoding “{name}”; choose from: {known}.</source>
             <translation>Il n'y a pas d'encodage « {name} » ; sont connus : {known}.</translation>
         </message>
         <message>
@@ -13450,8 +13465,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no format “{name}”; known are {known}.</source>
+            <source>There is no format “{name}”; choose from: {known}.</source>
             <translation>Il n'y a pas de format « {name} » ; sont connus : {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no kind of change “{text}”; choose from: {known}.</source>
+            <translation>« {text} » n'est pas un type de changement ; sont connus {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13495,6 +13515,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no symmetry “{text}”; choose from: {known}.</source>
+            <translation>« {text} » n'est pas une symétrie ; sont connues {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no text on the clipboard.</source>
             <translation>Il n'y a pas de texte dans le presse-papiers.</translation>
         </message>
@@ -13535,12 +13560,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>This is no position; FEN or EPD is expected.</source>
+            <source>This is not a position; FEN or EPD is expected.</source>
             <translation>Ce n'est pas une position ; FEN ou EPD est attendu.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>This is no row of a table: {reason}.</source>
+            <source>This is not a row of a table: {reason}.</source>
             <translation>Ce n’est pas une ligne de tableau : {reason}.</translation>
         </message>
         <message>
@@ -13567,11 +13592,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Version {number} was left out. {reason}</source>
             <translation>La version {number} a été omise. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>What is asked is stated in ways that contradict each other ({texts}); the stipulation is left empty.</source>
-            <translation>Les indications sur l'énoncé se contredisent ({texts}) ; l'énoncé reste vide.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13675,7 +13695,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{reason} The strategy “{name}” can be asked; it proves nothing.</source>
+            <source>{reason} The strategy “{name}” can be used; it proves nothing.</source>
             <translation>{reason} On peut demander à la stratégie « {name} » ; elle ne prouve rien.</translation>
         </message>
         <message>
@@ -13697,11 +13717,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{text} cannot be checked independently of the engine.</source>
             <translation>{text} ne peut pas être vérifié indépendamment du moteur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{text} is wanted, and {other} too: one problem cannot have both.</source>
-            <translation>{text} est voulu, et {other} aussi : un problème ne peut avoir les deux.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13740,12 +13755,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{letter}” is no letter of a piece in the language of the others.</source>
+            <source>“{letter}” is not the letter of a piece in the language of the others.</source>
             <translation>« {letter} » n’est pas une lettre de pièce dans la langue des autres.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{move}” is no move that can be played there.</source>
+            <source>“{move}” is not a move that can be played there.</source>
             <translation>« {move} » n'est pas un coup jouable à cet endroit.</translation>
         </message>
         <message>
@@ -13755,42 +13770,42 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs a piece behind it, such as “S”.</source>
+            <source>“{name}” needs a piece after it, such as “S”.</source>
             <translation>« {name} » doit être suivi d'une pièce, par exemple « S ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs a square behind it, such as “e4”.</source>
+            <source>“{name}” needs a square after it, such as “e4”.</source>
             <translation>« {name} » doit être suivi d'une case, par exemple « e4 ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs pieces behind it, such as “Q R”.</source>
+            <source>“{name}” needs pieces after it, such as “Q R”.</source>
             <translation>« {name} » doit être suivi de pièces, par exemple « Q R ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs squares behind it, such as “a1h8”.</source>
+            <source>“{name}” needs squares after it, such as “a1h8”.</source>
             <translation>« {name} » doit être suivi de cases, par exemple « a1h8 ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs the captured piece behind it, such as “White Qd1”.</source>
+            <source>“{name}” needs the captured piece after it, such as “White Qd1”.</source>
             <translation>« {name} » doit être suivi de la pièce prise, par exemple « White Qd1 ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs the lines of the grid behind it, such as “d4” or “hc31”.</source>
+            <source>“{name}” needs the lines of the grid after it, such as “d4” or “hc31”.</source>
             <translation>« {name} » doit être suivi des lignes de la grille, par exemple « d4 » ou « hc31 ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs the squares of each cell behind it, such as “a1a2 b1b2”.</source>
+            <source>“{name}” needs the squares of each cell after it, such as “a1a2 b1b2”.</source>
             <translation>« {name} » doit être suivi des cases de chaque cellule, par exemple « a1a2 b1b2 ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs two squares behind it, such as “a1h8”.</source>
+            <source>“{name}” needs two squares after it, such as “a1h8”.</source>
             <translation>« {name} » doit être suivi de deux cases, par exemple « a1h8 ».</translation>
         </message>
         <message>
@@ -13800,7 +13815,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” after “dm” is no number of moves; it is kept as it is.</source>
+            <source>“{text}” after “dm” is not a number of moves; it is kept as it is.</source>
             <translation>« {text} » après « dm » n’est pas un nombre de coups ; il est gardé tel quel.</translation>
         </message>
         <message>
@@ -13825,38 +13840,33 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no command; one such as “Stipulation” is expected.</source>
+            <source>“{text}” is not a command; one such as “Stipulation” is expected.</source>
             <translation>« {text} » n'est pas une commande ; une commande comme « Stipulation » est attendue.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no condition; one such as “Circe” is expected.</source>
+            <source>“{text}” is not a condition; one such as “Circe” is expected.</source>
             <translation>« {text} » n'est pas une condition ; on attend par exemple « Circe ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no kind of change; known are {known}.</source>
-            <translation>« {text} » n'est pas un type de changement ; sont connus {known}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no legal move here.</source>
+            <source>“{text}” is not a legal move here.</source>
             <translation>« {text} » n'est pas un coup légal ici.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no legal move in {fen}.</source>
+            <source>“{text}” is not a legal move in {fen}.</source>
             <translation>« {text} » n'est pas un coup légal dans {fen}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no legal move there.</source>
+            <source>“{text}” is not a legal move there.</source>
             <translation>« {text} » n'y est pas un coup légal.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no symmetry; known are {known}.</source>
-            <translation>« {text} » n'est pas une symétrie ; sont connues {known}.</translation>
+            <source>“{text}” is not a part of the play; choose from: {known}.</source>
+            <translation>« {text} » ne nomme aucune partie du jeu ; sont connues {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13880,17 +13890,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is nothing that settings are ordered by; known are {known}.</source>
-            <translation>Les positions ne se classent pas selon « {text} » ; sont connus {known}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” names no part of the play; known are {known}.</source>
-            <translation>« {text} » ne nomme aucune partie du jeu ; sont connues {known}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>“{word}” cannot stand behind “{name}”.</source>
+            <source>“{word}” cannot follow “{name}”.</source>
             <translation>« {word} » ne peut pas suivre « {name} ».</translation>
         </message>
         <message>
@@ -16085,7 +16085,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
-            <source>a line that stands there twice</source>
+            <source>a line that is there twice</source>
             <translation>une suite présente deux fois</translation>
         </message>
         <message>
@@ -16216,23 +16216,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>No solution: {asked} is proved to be impossible.</source>
-            <translation>Pas de solution : {asked} est prouvé impossible.</translation>
+            <source>No solution: {stipulation} is proved to be impossible.</source>
+            <translation>Pas de solution : {stipulation} est prouvé impossible.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>No solution: {asked} is proved to be impossible; tries and set play were not finished.</source>
-            <translation>Pas de solution : {asked} est prouvé impossible ; essais et jeu apparent n'ont pas été finis.</translation>
+            <source>No solution: {stipulation} is proved to be impossible; tries and set play were not finished.</source>
+            <translation>Pas de solution : {stipulation} est prouvé impossible ; essais et jeu apparent n'ont pas été finis.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>Nothing found: no {asked}{under}; other moves were not looked at.</source>
-            <translation>Rien trouvé : pas de {asked}{under} ; les autres coups n'ont pas été regardés.</translation>
+            <source>Nothing found: no {stipulation}{under}; other moves were not looked at.</source>
+            <translation>Rien trouvé : pas de {stipulation}{under} ; les autres coups n'ont pas été regardés.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>Partial: the search for {asked} was stopped{limits}; {proved}.</source>
-            <translation>Partiel : la recherche de {asked} a été arrêtée{limits} ; {proved}.</translation>
+            <source>Partial: the search for {stipulation} was stopped{limits}; {proved}.</source>
+            <translation>Partiel : la recherche de {stipulation} a été arrêtée{limits} ; {proved}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -16246,8 +16246,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>Solved {asked}{under}: {found}.</source>
-            <translation>{asked} résolu{under} : {found}.</translation>
+            <source>Solved {stipulation}{under}: {found}.</source>
+            <translation>{stipulation} résolu{under} : {found}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -17922,8 +17922,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
-            <source>{found} instead of {wanted}</source>
-            <translation>{found} au lieu de {wanted}</translation>
+            <source>{found} instead of {expected}</source>
+            <translation>{found} au lieu de {expected}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
@@ -17949,12 +17949,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>illégal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>key</source>
             <translation>clé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>mates</source>
             <translation>mats</translation>
         </message>
@@ -17964,7 +17964,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>sans solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>set play</source>
             <translation>jeu apparent</translation>
         </message>
@@ -17974,7 +17974,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>brève</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>solutions</source>
             <translation>solutions</translation>
         </message>
@@ -17984,17 +17984,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>correct</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>threats</source>
             <translation>menaces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>tries</source>
             <translation>essais</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>variations</source>
             <translation>variantes</translation>
         </message>

@@ -119,7 +119,7 @@ def _unanswered(heading: str, text: str) -> Iterator[str]:
 def _part(part: AnsweredPart, notation: Notation) -> Iterator[str]:
     if part.heading:
         yield f"<h3>{_text(part.heading)}</h3>"
-    yield from (f"<p>{_text(remark)}</p>" for remark in part.said)
+    yield from (f"<p>{_text(remark)}</p>" for remark in part.remarks)
     if len(part.solution.tree.tree) > 1:
         pieces = diagram_svg.men_in_a_row(part.solution.question.position)
         yield f"<details>\n<summary>{_text(_words('Solution'))}</summary>"

@@ -418,7 +418,7 @@ class _Printer:
         return self._obliged((), depth)
 
     def _obliged(self, after: Sequence[Move], depth: int | None) -> str:
-        """Those he has to make after other moves, at a depth of the tree; None in a line."""
+        """The moves Black has to make after others, at a depth of the tree; None in a line."""
         begin = f"\n{1:3}." if depth is None else self._beginning(depth)
         moves = self._shown.obliged(after)
         before = self._board_before(after)

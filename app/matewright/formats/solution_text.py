@@ -109,7 +109,7 @@ def part_text(part: Solution, notation: Notation | None = None, intended: int | 
 def part_lines(
     part: Solution, notation: Notation | None = None, intended: int | None = None
 ) -> Iterator[str]:
-    """The same line by line, so that a million lines need not be built first."""
+    """The text of one part, line by line, so that a million lines need not be built first."""
     yield sentence(part, intended)
     yield from _notes(part)
     yield from rules_of(part)
@@ -145,7 +145,7 @@ def _body(part: Solution, notation: Notation | None) -> str:
 
 def sentence(solution: Solution, intended: int | None = None) -> str:
     """What was found in one part and how sure that is, in one line."""
-    asked = solution.stipulation.text + _named_options(solution)
+    named = solution.stipulation.text + _named_options(solution)
     restrictions = ", ".join(map(str, solution.restrictions))
     under = ""
     if restrictions:
@@ -162,20 +162,25 @@ def sentence(solution: Solution, intended: int | None = None) -> str:
     if solution.status is Status.NONE:
         if restrictions:
             return _words(
-                "Nothing found: no {asked}{under}; other moves were not looked at.",
-                asked=asked,
+                "Nothing found: no {stipulation}{under}; other moves were not looked at.",
+                stipulation=named,
                 under=under,
             )
         if Mark.INCOMPLETE in solution.tree.marks:
             return _words(
-                "No solution: {asked} is proved to be impossible; "
+                "No solution: {stipulation} is proved to be impossible; "
                 "tries and set play were not finished.",
-                asked=asked,
+                stipulation=named,
             )
-        return _words("No solution: {asked} is proved to be impossible.", asked=asked)
+        return _words("No solution: {stipulation} is proved to be impossible.", stipulation=named)
     if solution.status is Status.SOLVED:
         found = _found(solution, intended)
-        return _words("Solved {asked}{under}: {found}.", asked=asked, under=under, found=found)
+        return _words(
+            "Solved {stipulation}{under}: {found}.",
+            stipulation=named,
+            under=under,
+            found=found,
+        )
     findings = []
     if solution.keys or solution.lines:
         findings.append(_found(solution, intended))
@@ -195,8 +200,8 @@ def sentence(solution: Solution, intended: int | None = None) -> str:
     proved = "; ".join(findings) or _words("nothing is proved yet")
     limits = f" ({restrictions})" if restrictions else ""
     return _words(
-        "Partial: the search for {asked} was stopped{limits}; {proved}.",
-        asked=asked,
+        "Partial: the search for {stipulation} was stopped{limits}; {proved}.",
+        stipulation=named,
         limits=limits,
         proved=proved,
     )
@@ -263,7 +268,7 @@ def length_words(key: Node) -> str:
     """
     at_most = Mark.INCOMPLETE in key.tree.root.marks
     # A length is given as it is counted, even where the stipulation has half moves.
-    return (key.tree.asked or _DIRECT_MATE).name_in(str(key.length), at_most=at_most)
+    return (key.tree.stipulation or _DIRECT_MATE).name_in(str(key.length), at_most=at_most)
 
 
 def tree_lines(root: Node, notation: Notation, survey: Survey | None = None) -> Iterator[str]:

@@ -135,8 +135,8 @@ class MainWindow(FileWindow):
         self.docks.compact_changed.connect(self._set_compact)
         self.session.failed.connect(self._refuse_to_solve)
         self.solving.refused.connect(self._refuse_to_solve)
-        self.collection.text_paste_wanted.connect(self.clipboard.paste)
-        self.collection.database_wanted.connect(self._open_database)
+        self.collection.text_paste_requested.connect(self.clipboard.paste)
+        self.collection.database_requested.connect(self._open_database)
         self.batch.activity.connect(self.file_line.show_activity)
 
     def _set_compact(self, compact: bool) -> None:
@@ -148,7 +148,9 @@ class MainWindow(FileWindow):
         before = self.windows.all
         if self.files.ask_and_open():
             new = [window for window in self.windows.all if window not in before]
-            self.collection.similar.made().search_in([*self.windows.all, *new][-1].open_file)
+            self.collection.similar.get_or_create().search_in(
+                [*self.windows.all, *new][-1].open_file
+            )
             self.collection.similar.bring_to_front()
 
     def _refuse_to_solve(self, error: MatewrightError) -> None:
@@ -224,7 +226,7 @@ class MainWindow(FileWindow):
         self.setGeometry(old.normalGeometry() if has_normal_place else old.geometry())
         self.setWindowState(old.windowState())
         self._arrange()
-        self.presenter.show_part(old.desk.place)
+        self.presenter.show_part(old.desk.part_index)
         self.desk.restore_state(old.desk)
 
     def _go_on_with(self, old: MainWindow) -> None:

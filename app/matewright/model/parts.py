@@ -50,24 +50,24 @@ def letter(number: int) -> str:
     return _LETTERS[number] if number <= last else f"{_LETTERS[last]}{number - last}"
 
 
-def parts(question: Question, wishes: PlayOptions | None = None) -> tuple[Part, ...]:
+def parts(question: Question, additional: PlayOptions | None = None) -> tuple[Part, ...]:
     """The parts of a question under its own options and additional ones.
 
     Additional options that do not fit a part's stipulation are left out there. Raises
     `FormatError` naming a twin that cannot be made.
     """
     found: list[Part] = []
-    for part in parts_or_errors(question, wishes or PlayOptions()):
+    for part in parts_or_errors(question, additional or PlayOptions()):
         if isinstance(part, FormatError):
             raise part
         found.append(part)
     return tuple(found)
 
 
-def parts_or_errors(question: Question, wishes: PlayOptions) -> Iterator[Part | FormatError]:
+def parts_or_errors(question: Question, additional: PlayOptions) -> Iterator[Part | FormatError]:
     """The parts as `parts` gives them, with the error instead of a twin that cannot be made."""
     own = _fitting(question.options, question.stipulation)
-    joined = own.joined(wishes.play_options)
+    joined = own.joined(additional.play_options)
     plain = replace(joined, duplex=False, half_duplex=False)
     for part in _twins(question.with_options(plain)):
         if isinstance(part, FormatError):
@@ -164,7 +164,7 @@ def are_answered(question: Question, solution: Solution) -> bool:
     """Whether an answer and its twins are those to the parts of a question."""
     answers = (solution, *solution.twins)
     own = _fitting(question.options, question.stipulation)
-    if not own.asks_the_same(solution.question.options):
+    if not own.is_same_question(solution.question.options):
         return False
     try:
         questions = parts(question, solution.question.options)
@@ -189,7 +189,7 @@ def _shows(answer: Solution, position: Position) -> bool:
 def _is_answered(part: Part, answer: Solution) -> bool:
     # Only the whole tree can hold what is merely requested.
     is_whole = answer.mode is Mode.FULL
-    options = part.options if is_whole else part.options.without_wishes
+    options = part.options if is_whole else part.options.without_tree_options
     asked = answer.question
     return (
         _shows(answer, part.position)

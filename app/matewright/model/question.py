@@ -83,7 +83,7 @@ class Question(Game):
 
     @property
     def unsupported_names(self) -> str:
-        """The same in a few words."""
+        """What is not supported, in a few words."""
         return ", ".join(abridged([shortened(name) for name in self.unsupported], 3))
 
     def with_options(self, options: PlayOptions) -> Self:
@@ -124,7 +124,7 @@ class Question(Game):
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Question:
-        """The same again; fields that are missing say nothing. Raises a `MatewrightError`."""
+        """Read back what `to_dict` made; fields may be missing. Raises a `MatewrightError`."""
         stipulation = stipulation_of(data["stipulation"])
         options, others = PlayOptions.parse(data.get("options", ()))
         return Question(

@@ -248,7 +248,7 @@ class Node:
         Moves that were left out before the first one are counted.
         """
         half_moves = self.half_moves + self.tree.left_out
-        stipulation = self.tree.asked
+        stipulation = self.tree.stipulation
         if self.role is Role.HELP and stipulation is not None:
             if stipulation.play.is_series:
                 tree = self.tree
@@ -260,7 +260,7 @@ class Node:
     @property
     def goal(self) -> Goal | None:
         """What the last move of a line must reach here: in reciprocal play Black has his own."""
-        stipulation = self.tree.asked
+        stipulation = self.tree.stipulation
         if stipulation is None:
             return None
         if stipulation.play is Play.SERIES_RECIPROCAL:
@@ -274,7 +274,7 @@ class Node:
         """Whether the side to move has passed before it: in set play, threats, moves in a row."""
         if self.role is not Role.HELP:
             return self.role in (Role.SET_PLAY, Role.THREAT)
-        stipulation, parent = self.tree.asked, self.parent
+        stipulation, parent = self.tree.stipulation, self.parent
         if (
             stipulation is None
             or not stipulation.play.is_series
@@ -339,7 +339,7 @@ class Tree:
     """The nodes of a solution as parallel columns, breadth first: siblings are adjacent.
 
     Entry 0 is the diagram. `lengths` holds 0 where a node has none, `parents` the number of each
-    node's parent: 0 for the diagram, and never decreasing. `asked` is the stipulation, which says
+    node's parent: 0 for the diagram, and never decreasing. `stipulation` says
     who moves when; None while the tree belongs to no answer. `left_out` is the number of half-moves
     before the first one: 1 after the key of `PostKeyPlay`, and for `WhiteToPlay`. `is_claimed`:
     nothing in it is proved. `context`: what notations must know of the diagram beside its moves.
@@ -348,7 +348,6 @@ class Tree:
     __slots__ = (
         "__weakref__",
         "_moves_as_given",
-        "asked",
         "context",
         "is_claimed",
         "left_out",
@@ -357,6 +356,7 @@ class Tree:
         "moves",
         "parents",
         "roles",
+        "stipulation",
     )
 
     def __init__(
@@ -378,7 +378,7 @@ class Tree:
         self.marks: Final = marks
         self.lengths: Final = lengths
         self.parents: Final = parents
-        self.asked: Final = stipulation
+        self.stipulation: Final = stipulation
         self.left_out: Final = left_out
         self.is_claimed: Final = is_claimed
         self.context: Final = context
@@ -419,9 +419,9 @@ class Tree:
 
     def is_in_series(self, index: int) -> bool:
         """Whether a move of series play is of the side that makes the series."""
-        if self.asked is None or self.roles[index] is not Role.HELP:
+        if self.stipulation is None or self.roles[index] is not Role.HELP:
             return False
-        play, below = self.asked.play, self.children_of(index)
+        play, below = self.stipulation.play, self.children_of(index)
         match play:
             case Play.SERIES:
                 return True
@@ -612,7 +612,7 @@ class Solution:
         tree, is_claimed = self.tree.tree, self.status is Status.CLAIMED
         left_out = self.question.options.left_out
         context = context_of(replace(self.question.game, position=self.start))
-        current = (tree.asked, tree.left_out, tree.is_claimed, tree.context)
+        current = (tree.stipulation, tree.left_out, tree.is_claimed, tree.context)
         if current != (stipulation, left_out, is_claimed, context):
             own = tree.under(stipulation, left_out=left_out, is_claimed=is_claimed, context=context)
             object.__setattr__(self, "tree", Node(own, self.tree.index))

@@ -123,7 +123,7 @@ def _check_lines(solution: Solution, stipulation: Stipulation, options: PlayOpti
     # line may come to it sooner or later.
     is_plain = _is_orthodox(solution) and not stipulation.forced
     if len(set(found)) < len(found) and is_plain:
-        _contradict(_words("a line that stands there twice"))
+        _contradict(_words("a line that is there twice"))
     shortest = min(map(len, found), default=None)
     if shortest is None or stipulation.play.is_parry or stipulation.forced:
         return
@@ -246,7 +246,7 @@ class _Replay:
         return self.half_moves[index] % 2 == 1
 
     def check_end_of_line(self, index: int, move: Move, mover: Colour) -> None:
-        """Where a line ends it reaches the goal, after as many half-moves as lines can have."""
+        """Check that a line which ends here reaches the goal, after a number of moves that fits."""
         if not self.is_last(index):
             return
         stipulation, half_moves = self.stipulation, self.half_moves[index]

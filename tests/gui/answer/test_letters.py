@@ -113,7 +113,7 @@ def test_twins_and_comparisons_have_the_letters_too(solved: MainWindow, person: 
     )
     assert solved.twins.model.name(1) == "b) wRh1→h2"
     person.press("Ctrl+Shift+E")
-    dialog = solved.engine_dialogs.comparison.made()
+    dialog = solved.engine_dialogs.comparison.get_or_create()
     dialog._show_rows((Row("modern", State.DONE, solution=prinz()),))
     choose(solved, "German")
     assert solved.twins.model.name(1) == "b) wTh1→h2"

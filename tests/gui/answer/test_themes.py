@@ -62,7 +62,7 @@ def test_an_edit_empties_the_pane(fake_desk: FakeDesk, pane: ThemesPane, qtbot: 
     qtbot.waitUntil(lambda: bool(pane.findings))
     fake_desk.document.edit_position(Position.from_fen(GRIMSHAW), "set up")
     assert not pane.findings
-    assert pane.said == "Solve the problem to see its themes."
+    assert pane.empty_text == "Solve the problem to see its themes."
 
 
 def names(person: Person) -> list[str]:
@@ -118,7 +118,7 @@ def test_the_play_of_a_theme_is_looked_at_alone(person: Person) -> None:
     entry = next(one for one in tools.filter_menu.actions() if "Grimshaw" in one.text())
     entry.trigger()
     person.bot.waitUntil(lambda: 0 < window.answer.play.row_count < before)
-    assert "only the theme Grimshaw" in tools.said_label.toolTip()
+    assert "only the theme Grimshaw" in tools.filter_label.toolTip()
     # Another answer has other entries.
     answer = matewright.solve(GRIMSHAW, "#2")
     window.document.set_solution(0, answer)

@@ -141,7 +141,7 @@ def test_before_the_start_the_table_has_what_will_be_solved(
     QTest.keyClick(dialog.table, Qt.Key.Key_Return)
     assert person.window.document.current == 2
     # Nothing else is listed than what is chosen.
-    person.window.problems.table.choose_places([0, 2])
+    person.window.problems.table.choose_indices([0, 2])
     dialog.offer()
     dialog.problems_box.setCurrentIndex(1)
     assert column(dialog, Column.NUMBER) == ["1", "3"]
@@ -262,7 +262,7 @@ def test_problems_without_a_stipulation_are_left_out(
     wait_for_end(person, dialog)
     batch = dialog._runner.batch
     assert batch is not None
-    assert list(batch.places) == [0, 2]
+    assert list(batch.indices) == [0, 2]
 
 
 def test_nothing_begins_where_the_question_is_cancelled(
@@ -292,7 +292,7 @@ def test_rows_of_problems_that_were_edited_since_are_called_stale(
     document.edit(replace(document.problem, stipulation=stipulation_of("#2")), "edit")
     document.go_to(1)
     document.edit(replace(document.problem, comment="A comment."), "comment")
-    document.remove_places([2], "remove")
+    document.remove_problems([2], "remove")
     person.bot.waitUntil(lambda: "Stale" in column(dialog, Column.STATE))
     # A comment does not change the question.
     assert column(dialog, Column.STATE) == ["Stale", "Sound", "Stale", "Sound", "Sound"]

@@ -37,7 +37,7 @@ def test_list_and_board_go_together(whole: Person) -> None:
     whole.press("Return", table(whole))
     assert window.focusWidget() is window.board
     whole.press("Ctrl+PgDown")
-    assert table(whole).chosen_places() == [3]
+    assert table(whole).chosen_indices() == [3]
     whole.press("Ctrl+C", window.board)
     assert QGuiApplication.clipboard().text() == window.document.problem.position.fen
     QGuiApplication.clipboard().setText(PRINZ)
@@ -60,7 +60,7 @@ def test_the_menu_of_the_list_works_on_what_is_chosen(whole: Person, engine: Fak
     entries = {action.text().split("\t")[0].replace("&", ""): action for action in menu.actions()}
     menu.close()
     entries["Solve Chosen"].trigger()
-    assert sorted(run.place for run in window.session.runs) == [1, 3]
+    assert sorted(run.index for run in window.session.runs) == [1, 3]
     whole.let_go()
     entries["Cut Problems"].trigger()
     assert stipulations(window) == ["#3", "h#2", "#3"]

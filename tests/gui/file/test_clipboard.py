@@ -115,12 +115,12 @@ def test_the_list_scrolls_to_what_was_added(person: Person) -> None:
     table.scrollToTop()
     window.document.go_to(59)
     paste(person, POPEYE)
-    assert table.chosen_places() == [60]
+    assert table.chosen_indices() == [60]
     seen = table.viewport().rect()
     assert seen.contains(table.visualRect(table.model().index(60, 0)))
     table.scrollToTop()
     paste(person, "\n".join([f"{PIECES} w - - dm 1;"] * 2))
-    assert table.chosen_places() == [61, 62]
+    assert table.chosen_indices() == [61, 62]
     for row in (61, 62):
         assert seen.contains(table.visualRect(table.model().index(row, 0)))
 

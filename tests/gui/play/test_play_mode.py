@@ -55,7 +55,7 @@ def begin(person: Person, fen: str = PRINZ) -> None:
 def made(person: Person) -> str:
     game = person.window.game.game
     assert game is not None
-    return " ".join(move.uci for move in game.made)
+    return " ".join(move.uci for move in game.moves_made)
 
 
 def status(person: Person) -> str:
@@ -384,7 +384,9 @@ def test_a_typed_line_is_played(person: Person) -> None:
         person.write(dialog.edit, "1.Rh6 Bg9")
         person.press_button(dialog, "Use This Line")
         assert dialog.isVisible()
-        assert dialog.problem_label.toolTip() == "Move 2 of the line: “Bg9” is no legal move here."
+        assert (
+            dialog.problem_label.toolTip() == "Move 2 of the line: “Bg9” is not a legal move here."
+        )
         person.write(dialog.edit, "1.Rh6! gxh6 2.g7#")
         person.press_button(dialog, "Use This Line")
 

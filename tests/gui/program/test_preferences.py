@@ -111,7 +111,7 @@ def test_ok_holds_at_once_and_for_good(desk: Desk, settings: QSettings) -> None:
     assert german is not None
     assert german.isChecked()
     assert settings.value("view/letters") == "german"
-    desk.window.live.set_wanted(False)
+    desk.window.live.set_on(False)
 
 
 def test_apply_leaves_the_dialog_open(desk: Desk) -> None:

@@ -406,4 +406,4 @@ def test_numbers_go_with_the_language(qapp: QApplication) -> None:
 
 def test_a_language_nobody_knows_counts_as_the_system_s(settings: QSettings) -> None:
     settings.setValue("view/language", "klingon")
-    assert translation.spoken("klingon") == translation.spoken("system")
+    assert translation.code_of("klingon") == translation.code_of("system")

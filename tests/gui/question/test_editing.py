@@ -127,7 +127,7 @@ def test_pasting_nonsense_says_so_and_changes_nothing(person: Person) -> None:
 
     person.answer(person.window.clipboard.paste, read)
     assert len(seen) == 1
-    assert seen[0].startswith("The text on the clipboard is no chess problem")
+    assert seen[0].startswith("The text on the clipboard is not a chess problem")
     assert QGuiApplication.clipboard().text() == seen[0]
     assert person.window.board.position.fen == PRINZ
 

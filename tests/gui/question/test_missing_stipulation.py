@@ -42,7 +42,7 @@ def stipulations(person: Person) -> list[str]:
 
 
 def queued(person: Person) -> list[int]:
-    return [run.place for run in person.window.session.runs]
+    return [run.index for run in person.window.session.runs]
 
 
 def test_one_stipulation_for_all_of_them_by_keyboard(mixed: Person) -> None:

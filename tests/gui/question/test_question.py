@@ -77,10 +77,10 @@ def test_a_star_asks_for_set_play_and_goes_with_it(person: Person, engine: FakeE
     assert engine.jobs
     assert document.undo_stack.count() == steps + 1, "to solve it edits nothing"
     field(person).choose("#3")
-    assert document.problem.asked == "#3*", "another kind of play keeps set play"
+    assert document.problem.starred_stipulation == "#3*", "another kind of play keeps set play"
     person.write(field(person), "#3")
     person.press("Return", field(person))
-    assert document.problem.asked == "#3"
+    assert document.problem.starred_stipulation == "#3"
     document.undo_stack.setIndex(steps)
     assert field(person).text() == "#2"
 

@@ -263,7 +263,7 @@ def test_a_zero_position_has_letters_for_its_twins_alone(person: Person, pane: T
     assert not pane.zero_box.isEnabled()
     add(pane, "Move c3 b3")
     press(pane.zero_box)
-    assert rows(pane) == [" the diagram, which is not asked about", "a) wQc3→b3"]
+    assert rows(pane) == [" the diagram, which is not part of the question", "a) wQc3→b3"]
     assert person.window.document.undo_stack.undoText() == "Zero Position"
     person.press("Ctrl+Z")
     assert not pane.zero_box.isChecked()
@@ -278,7 +278,7 @@ def test_the_intended_number_of_solutions_is_a_field(person: Person, pane: Twins
     field.selectAll()
     QTest.keyClicks(field, "many")
     QTest.keyClick(field, KEY.Key_Return)
-    assert error(pane) == "“many” is no number of solutions such as 2 or 2.1.1.1."
+    assert error(pane) == "“many” is not a number of solutions such as 2 or 2.1.1.1."
     assert (field.text(), person.window.document.problem.intended) == ("2.1.1", "2.1.1")
     person.press("Ctrl+Z")
     assert (field.text(), person.window.document.problem.intended) == ("", "")

@@ -256,7 +256,7 @@ def test_copies_of_a_problem_have_a_run_each(three: Person, engine: FakeEngine) 
     document.go_to(0)
     three.press("Ctrl+Shift+Del", three.window.board)
     assert len(three.window.session.runs) == 3, "one of the two equal problems is gone"
-    assert sorted(run.place for run in three.window.session.runs) == [0, 1, 2]
+    assert sorted(run.index for run in three.window.session.runs) == [0, 1, 2]
 
 
 def test_a_window_whose_queue_works_keeps_its_problems(solving: Person, engine: FakeEngine) -> None:

@@ -210,7 +210,7 @@ def test_who_chose_reference_is_not_told_to_choose_it(person: Person) -> None:
     window = person.window
     paste(person, "k7/8/1K6/8/8/8/8/7H w - - 0 1")
     window.question.strategy_box.choose("reference")
-    window.live.set_wanted(True)
+    window.live.set_on(True)
     person.bot.waitUntil(lambda: "live" in window.panel.caption.state.text)
     assert "reference" not in window.panel.caption.state.text
 

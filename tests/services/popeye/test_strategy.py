@@ -326,7 +326,7 @@ def test_it_is_offered_for_what_is_refused(fake: Fake, monkeypatch: pytest.Monke
     problem = Problem(
         Position.from_fen(one["fen"]), stipulation_of("#1"), conditions=conditions_of(["Rokagogo"])
     )
-    offer = "The strategy “popeye” can be asked; it proves nothing."
+    offer = "The strategy “popeye” can be used; it proves nothing."
     for program in (True, False):
         if program:
             fake(f"print({one['output']!r})")

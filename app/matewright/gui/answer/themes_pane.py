@@ -41,12 +41,12 @@ class ThemesPane(Pane, QTreeWidget):
     Themes are looked for in a thread, and only while the pane is visible.
 
     * `finding_chosen` (`Finding`): it is to be highlighted on the board.
-    * `keywords_wanted` (names): the person wants them among the keywords of the problem.
+    * `keywords_requested` (names): the person wants them among the keywords of the problem.
     """
 
     shows = Changes.ANSWER | Changes.NOTATION
     finding_chosen = Signal(object)
-    keywords_wanted = Signal(list)
+    keywords_requested = Signal(list)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class ThemesPane(Pane, QTreeWidget):
         self._solution: Solution | None = None
         self._notation = Notation()
         self._shown: tuple[Solution | None, Notation | None] = (None, None)
-        self._said = ""
+        self._empty_text = ""
         self._findings: list[Finding] = []
         self._task: BackgroundTask[tuple[Finding, ...]] | None = None
         self.itemSelectionChanged.connect(self._announce)
@@ -103,9 +103,9 @@ class ThemesPane(Pane, QTreeWidget):
         return tuple(self._findings)
 
     @property
-    def said(self) -> str:
+    def empty_text(self) -> str:
         """The text shown instead of an empty list."""
-        return self._said
+        return self._empty_text
 
     def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - compared anyway
         """Adopt another answer; one to an earlier state of the problem has no themes."""
@@ -120,9 +120,9 @@ class ThemesPane(Pane, QTreeWidget):
         self._shown = key
         self._drop_task()
         self._list((), self._instead())
-        if self._solution is None or self._said:
+        if self._solution is None or self._empty_text:
             return
-        self._said = self.tr("Looking for themes …")
+        self._empty_text = self.tr("Looking for themes …")
         self._task = BackgroundTask(partial(themes.find, self._solution, self._notation))
         self._task.finished.connect(self._take)
         self._task.start()
@@ -158,7 +158,7 @@ class ThemesPane(Pane, QTreeWidget):
         self._drop_task()
 
     def _list(self, findings: tuple[Finding, ...], said: str) -> None:
-        self._findings, self._said = list(findings), said
+        self._findings, self._empty_text = list(findings), said
         self.clear()
         for finding in findings:
             doubt = "" if finding.is_certain else _DOUBT
@@ -191,13 +191,13 @@ class ThemesPane(Pane, QTreeWidget):
     def _offer_keywords(self) -> None:
         chosen = self._chosen() or [finding for finding in self._findings if finding.is_certain]
         if chosen:
-            self.keywords_wanted.emit([finding.name for finding in chosen])
+            self.keywords_requested.emit([finding.name for finding in chosen])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the list, or say why it is empty."""
         super().paintEvent(event)
         if not self._findings:
-            write_instead(self, self._said)
+            write_instead(self, self._empty_text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+C copies the chosen rows, or all."""

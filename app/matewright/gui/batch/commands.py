@@ -51,7 +51,7 @@ class BatchCommands(Feature):
     def show(self) -> None:
         """Show the batch of this file, running or still to be started."""
         if self._typed.commit_or_show():
-            self.tool_dialog.made().offer()
+            self.tool_dialog.get_or_create().offer()
             self.tool_dialog.bring_to_front()
 
     def _make(self) -> BatchDialog:
@@ -74,7 +74,9 @@ class BatchCommands(Feature):
             return
         from matewright.services.batch import sentences
 
-        self.activity.emit(self.tr("Batch: {state}").format(state=sentences.how_far(progress)))
+        self.activity.emit(
+            self.tr("Batch: {state}").format(state=sentences.progress_text(progress))
+        )
 
     def _choices(self) -> Sequence[Choice]:
         from matewright.gui.batch.dialog import Choice

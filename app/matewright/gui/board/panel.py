@@ -30,10 +30,10 @@ LEAST_BOARD = 8 * 30
 class BoardPanel(QWidget):
     """Arranges the parts; in compact windows the palette goes under the board.
 
-    * `asked_clicked`, `twins_clicked`: stipulation or twins below the board were clicked.
+    * `stipulation_clicked`, `twins_clicked`: stipulation or twins below the board were clicked.
     """
 
-    asked_clicked = Signal()
+    stipulation_clicked = Signal()
     twins_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -131,7 +131,7 @@ class BoardPanel(QWidget):
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         if clicked in (self.stipulation_label, self.solutions_label):
-            self.asked_clicked.emit()
+            self.stipulation_clicked.emit()
         elif clicked is self.below_label or (clicked is self.line_label and not self._line):
             self.twins_clicked.emit()
 
@@ -193,7 +193,7 @@ class BoardPanel(QWidget):
         """Name the problem and its state above the board, and below what is wrong with it."""
         self.caption.show_problem(problem, judgement)
         words = Caption.of(problem)
-        solutions = words.stipulation.removeprefix(problem.asked).strip()
+        solutions = words.stipulation.removeprefix(problem.starred_stipulation).strip()
         self.solutions_label.setText(solutions)
         self.solutions_label.setVisible(bool(solutions))
         self.below_label.set_full_text(" · ".join(words.below))

@@ -33,7 +33,7 @@ class Play(Protocol):
 
     @property
     def words(self) -> str:
-        """That move with its number."""
+        """The last move with its number."""
 
     @property
     def choices(self) -> Sequence[Move]:
@@ -250,7 +250,7 @@ class BoardPresenter(QObject):
 
     def show_part(self, index: int) -> None:
         """Show another part of the problem; the index is that of the bar above the answer."""
-        if index != self._desk.place and 0 <= index < len(self._desk.parts):
+        if index != self._desk.part_index and 0 <= index < len(self._desk.parts):
             if self._play is not None:
                 self._play.end()
             self._moves.drop_choice()
@@ -382,4 +382,4 @@ class BoardPresenter(QObject):
 
     def step_parts(self, step: int) -> None:
         """Show the part `step` further on; wraps around."""
-        self.show_part((self._desk.place + step) % len(self._desk.parts))
+        self.show_part((self._desk.part_index + step) % len(self._desk.parts))

@@ -46,18 +46,18 @@ class CollectionFeature(Feature):
         self.panes = (self.problems, self.statistics)
         self.dialogs = (collection.duplicates, collection.similar)
         desk.changed.connect(self._follow)
-        collection.input_wanted.connect(desk.input_wanted)
+        collection.input_requested.connect(desk.input_requested)
         collection.message.connect(desk.step)
-        collection.solving_wanted.connect(solving.solving.enqueue)
-        collection.list_wanted.connect(self._show_list)
-        self.statistics.search_wanted.connect(self._search)
-        board.panel.caption.edit_wanted.connect(collection.edit_shown)
+        collection.solving_requested.connect(solving.solving.enqueue)
+        collection.list_requested.connect(self._show_list)
+        self.statistics.search_requested.connect(self._search)
+        board.panel.caption.edit_requested.connect(collection.edit_shown)
         self.problems.opened.connect(board.board.setFocus)
         self.problems.list_altered.connect(self.commands_changed)
         self.problems.order_altered.connect(self.commands_changed)
         self.context_menus = (
-            (self.problems.menu_wanted, self._OF_CHOSEN),
-            (self.problems.columns_wanted, ("collection.column-*",)),
+            (self.problems.menu_requested, self._OF_CHOSEN),
+            (self.problems.columns_requested, ("collection.column-*",)),
         )
         self.commands = (
             *self._make_commands_of_list(),

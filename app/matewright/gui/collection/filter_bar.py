@@ -37,13 +37,13 @@ class FilterBar(QWidget):
     * `changed` (text): the query changed; empty for everything.
     * `left`: the user goes on in the list.
     * `begun`: the line got the focus.
-    * `position_wanted`: the search by position is requested.
+    * `position_requested`: the search by position is requested.
     """
 
     changed = Signal(str)
     left = Signal()
     begun = Signal()
-    position_wanted = Signal()
+    position_requested = Signal()
 
     def __init__(self, settings: QSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class FilterBar(QWidget):
         self.error_label.setProperty("tone", "error")
         self.error_label.hide()
         self.position_button = tool_button("position-search", self.tr("Search by position …"), self)
-        self.position_button.clicked.connect(self.position_wanted)
+        self.position_button.clicked.connect(self.position_requested)
         self.history_button = tool_button("history", self.tr("Earlier searches"), self)
         self.history_menu = QMenu(self)
         self.history_menu.aboutToShow.connect(self._fill_history)
@@ -217,11 +217,11 @@ class FilterBar(QWidget):
 def _start_of_word(text: str) -> int:
     """Where the last word begins; a value in quotation marks is part of its word."""
     start, quoted = 0, False
-    for place, letter in enumerate(text):
+    for index, letter in enumerate(text):
         if letter == '"':
             quoted = not quoted
         elif letter.isspace() and not quoted:
-            start = place + 1
+            start = index + 1
     return start
 
 

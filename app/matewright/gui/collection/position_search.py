@@ -154,7 +154,7 @@ class PositionSearch(QDialog):
 
     def _numbers(self) -> QGroupBox:
         """A field for each orthodox piece: the least number of them."""
-        group = QGroupBox(self.tr("At least so many"), self)
+        group = QGroupBox(self.tr("At least this many"), self)
         grid = QGridLayout(group)
         grid.setSpacing(STEP)
         for column, colour in enumerate(Colour, start=1):
@@ -231,6 +231,6 @@ class PositionSearch(QDialog):
 
     def _emit_query(self) -> None:
         query = self.query
-        self.query_label.setText(query or self.tr("Nothing is asked for yet."))
+        self.query_label.setText(query or self.tr("Nothing to search for yet."))
         self.search_button.setEnabled(bool(query))
         self.query_changed.emit(query)

@@ -113,7 +113,7 @@ class ProblemProperties(QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(2 * STEP)
         grid.setVerticalSpacing(2 * STEP)
-        for place, (part, title) in enumerate(
+        for index, (part, title) in enumerate(
             (
                 ("volume", self.tr("&Volume")),
                 ("issue", self.tr("&Issue")),
@@ -123,7 +123,7 @@ class ProblemProperties(QDialog):
             )
         ):
             label = label_of(self.source_edits[part], title, self)
-            row, column = divmod(place, 3)
+            row, column = divmod(index, 3)
             grid.addWidget(label, row, 2 * column)
             wide = 3 if part == "date" else 1
             grid.addWidget(self.source_edits[part], row, 2 * column + 1, 1, wide)

@@ -106,11 +106,11 @@ class StatisticsModel(ReportModel):
 class StatisticsPane(Pane, QWidget):
     """Counts the problems of the collection, away from the window's thread, while it is seen.
 
-    * `search_wanted` (query): the problems behind a bar are to be found.
+    * `search_requested` (query): the problems behind a bar are to be found.
     """
 
     shows = Changes.LIST
-    search_wanted = Signal(str)
+    search_requested = Signal(str)
 
     def __init__(self, desk: Desk, index: CollectionIndex, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -195,7 +195,7 @@ class StatisticsPane(Pane, QWidget):
         if rows:
             self.table.setCurrentIndex(self.model.index(rows[0], _Column.NAME))
         self.table.say(self._reason(by, is_final=known == total))
-        words = self.tr("Partial: {done} of {total} problems are read so far.")
+        words = self.tr("Partial: {done} of {total} problems have been read so far.")
         words = words.format(done=grouped(known), total=grouped(total))
         self.read_label.setText("" if known == total else words)
 
@@ -210,13 +210,13 @@ class StatisticsPane(Pane, QWidget):
         if self._is_empty:
             return self.tr("The collection is empty.")
         if by is CountBy.THEME and is_final:
-            return self.tr("No themes are known of these problems. A batch looks for them.")
+            return self.tr("No themes of these problems are known yet. A batch looks for them.")
         return ""
 
     def _search(self, index: QModelIndex) -> None:
         query = self.model.counts[index.row()].query
         if query:
-            self.search_wanted.emit(query)
+            self.search_requested.emit(query)
 
 
 class _BarDelegate(QStyledItemDelegate):

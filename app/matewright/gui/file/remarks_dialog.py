@@ -22,7 +22,7 @@ from matewright.gui.widgets.tool_dialog import ToolDialog
 class FileRemarksDialog(ToolDialog):
     """Non-modal; grows while the file is read.
 
-    * `problem_chosen` (place): the problem that a row is about.
+    * `problem_chosen` (index): the problem that a row is about.
     """
 
     problem_chosen = Signal(int)
@@ -77,9 +77,9 @@ class FileRemarksDialog(ToolDialog):
 
     def _choose(self) -> None:
         row = self.table.currentIndex().row()
-        place = self._file_remarks.place_of(self._model.remark(row)) if row >= 0 else None
-        if place is not None:
-            self.problem_chosen.emit(place)
+        index = self._file_remarks.index_of(self._model.remark(row)) if row >= 0 else None
+        if index is not None:
+            self.problem_chosen.emit(index)
 
     def _copy_all(self) -> None:
         QGuiApplication.clipboard().setText(self._model.text(list(range(self._model.rowCount()))))

@@ -110,7 +110,7 @@ class PlayBar(QFrame):
         controller = self._controller
         controller.changed.connect(self.show_game)
         controller.failed.connect(self._refuse)
-        self.moves.place_chosen.connect(controller.go_to)
+        self.moves.count_chosen.connect(controller.go_to)
         self.hurry_button.clicked.connect(controller.hurry)
         for colour, box in self.seat_boxes.items():
             box.activated.connect(
@@ -137,7 +137,7 @@ class PlayBar(QFrame):
         if game is None:
             return
         self.status.set_full_text(self._status(game))
-        self.moves.show_moves(controller.names, game.place)
+        self.moves.show_moves(controller.names, game.made_count)
         self.hurry_button.setVisible(controller.can_move_now)
         seats = controller.seats
         for colour, box in self.seat_boxes.items():

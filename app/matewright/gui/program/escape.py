@@ -43,12 +43,12 @@ class Escape(QObject):
     def _take_back(self) -> None:
         if self._board.cancel() or self._moves.drop_choice():
             return
-        workshop = self._workshop.made
+        workshop = self._workshop.tools
         if workshop is not None and workshop.drop_previewed():
             return
         if self._game.game is not None:
             self._game.leave()
-        elif self._desk.place and not self._session.is_running:
+        elif self._desk.part_index and not self._session.is_running:
             self._presenter.go_to_diagram()
         elif self._solution.is_playing:
             self._solution.stop_playing()

@@ -41,7 +41,7 @@ class Help(Feature):
         """Open the manual at a page, or at a heading of one: `manual.md#print`."""
         self.manual.bring_to_front()
         # Headings have their positions only once the page has its width.
-        self.manual.made().show_page(address)
+        self.manual.get_or_create().show_page(address)
 
     def show_museum(self) -> None:
         """Open the pages about the systems this program descends from."""

@@ -74,7 +74,7 @@ class PublishingFeature(Feature):
                 desk.window,
             )
             made.message.connect(desk.message)
-            made.input_wanted.connect(desk.input_wanted)
+            made.input_requested.connect(desk.input_requested)
         return self._made
 
     def shut_down(self) -> None:

@@ -135,12 +135,12 @@ class ShortcutSheet(QDialog):
     def _filter(self, text: str) -> None:
         """Show the rows that contain a text."""
         term = text.strip().casefold()
-        for place, (title, rows) in enumerate(self._groups.items()):
-            group = self.tree.model().index(place, 0)
+        for index, (title, rows) in enumerate(self._groups.items()):
+            group = self.tree.model().index(index, 0)
             found = [term in " ".join((title, *row)).casefold() for row in rows]
             for number, is_found in enumerate(found):
                 self.tree.setRowHidden(number, group, not is_found)
-            self.tree.setRowHidden(place, QModelIndex(), not any(found))
+            self.tree.setRowHidden(index, QModelIndex(), not any(found))
 
     def _print(self) -> None:
         """Print the whole list, ignoring the search."""

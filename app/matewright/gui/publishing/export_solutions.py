@@ -32,7 +32,7 @@ FORMATS: Final = ("html", "pdf", "latex", "markdown", "text", "json", "png", "sv
 
 
 class ExportSolutions(QDialog):
-    """Asks for a `format` and the `places` of the problems; `output` holds the layout.
+    """Asks for a `format` and the `indices` of the problems; `output` holds the layout.
 
     The choices are remembered.
     """
@@ -158,8 +158,8 @@ class ExportSolutions(QDialog):
     def _show(self) -> None:
         for name, widget in self._concerning.items():
             self._form.setRowVisible(widget, name in self.format.choices)
-        places = self.choice.places
-        self.export_button.setEnabled(places is not None)
+        indices = self.choice.indices
+        self.export_button.setEnabled(indices is not None)
         meaning = {
             "html": self.tr("One page with diagrams; a click on a move shows the position."),
             "pdf": self.tr("Pages to print or send, with the solutions at the end."),
@@ -170,6 +170,6 @@ class ExportSolutions(QDialog):
             "png": self.tr("A picture of pixels."),
             "svg": self.tr("A picture of vectors."),
         }[self.format.name]
-        if self.format.single and places is not None and len(places) > 1:
+        if self.format.single and indices is not None and len(indices) > 1:
             meaning += " " + self.tr("Each problem becomes a file of its own, with its number.")
         self.meaning.setText(meaning)

@@ -164,23 +164,23 @@ class PrintPreview(QDialog):
 
     def pages_for(self, layout: QPageLayout) -> Pages:
         """The pages on paper of some size, not yet complete."""
-        places = self.choice.places or []
+        indices = self.choice.indices or []
         style = PrintStyle(
             self.per_page_box.currentData(),
             self.caption_box.isChecked(),
             self.solutions_box.isChecked(),
             Look("print", "print", self.coordinates_box.isChecked()),
         )
-        problems = [(place + 1, self._collection[place]) for place in places]
+        problems = [(index + 1, self._collection[index]) for index in indices]
         return Pages(problems, style, layout, self._notation, self._title)
 
     # -- showing -----------------------------------------------------------------------------
 
     def _begin(self) -> None:
         """Lay everything out again; the first pages are there at once."""
-        self.print_button.setEnabled(self.choice.places is not None)
-        self.pdf_button.setEnabled(self.choice.places is not None)
-        if self.choice.places is None:
+        self.print_button.setEnabled(self.choice.indices is not None)
+        self.pdf_button.setEnabled(self.choice.indices is not None)
+        if self.choice.indices is None:
             return
         self.pages = self.pages_for(self.page_layout)
         self.view.show_pages(self.pages, self.page_layout)
@@ -273,7 +273,7 @@ class PageView(QWidget):
             self._pencil.start()
 
     def _draw_more(self) -> None:
-        if self._next is None or not self._next.is_complete():
+        if self._next is None or not self._next.draw_more():
             return
         self._pencil.stop()
         self._shown, self._next = self._next, None
@@ -338,7 +338,7 @@ class _Drawing:
         pages, page, count, _ = key
         self._steps = pages.paint(self._painter, page) if page < count else iter(())
 
-    def is_complete(self) -> bool:
+    def draw_more(self) -> bool:
         """Draw a little more; return whether the page is complete."""
         done = object()
         if next(self._steps, done) is not done:

@@ -38,7 +38,7 @@ from matewright.model.conditions import Condition, value_words
 from matewright.model.game import Game
 from matewright.model.kinds import kind_of
 from matewright.model.position import Position
-from matewright.services.question.conditions import company, distance, is_meant, is_named, names
+from matewright.services.question.conditions import company, distance, is_named, matches, names
 from matewright.services.solving.validate import refusal
 from matewright.wording import Wording
 
@@ -173,7 +173,7 @@ class ConditionDialog(QDialog):
     def _reason_against(self, kind: ConditionKind) -> str:
         """Why a condition is not available here, whatever its parameters."""
         if not kind.is_solved:
-            return _words("This condition is known to files, but nothing here solves it yet.")
+            return _words("Files can hold this condition, but it cannot be solved yet.")
         if any(one.name == kind.name for one in self._others):
             return _words("The problem has it already.")
         sample = "" if kind.value is None or kind.is_optional else _SAMPLES.get(kind.value, "")
@@ -184,7 +184,7 @@ class ConditionDialog(QDialog):
         """Show the conditions with all words in their names or, failing that, in their meaning."""
         words = text.split()
         found = {name for name, kind in CONDITIONS.items() if is_named(kind, words)}
-        found = found or {name for name, kind in CONDITIONS.items() if is_meant(kind, words)}
+        found = found or {name for name, kind in CONDITIONS.items() if matches(kind, words)}
         self._show_found(found)
         rows = range(self.list.count())
         shown = [row for row in rows if not self.list.item(row).isHidden()]
@@ -206,8 +206,8 @@ class ConditionDialog(QDialog):
         """Select the row `steps` further down among the visible ones."""
         rows = [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
         if rows:
-            place = rows.index(self.list.currentRow()) + steps
-            self.list.setCurrentRow(rows[max(0, min(place, len(rows) - 1))])
+            index = rows.index(self.list.currentRow()) + steps
+            self.list.setCurrentRow(rows[max(0, min(index, len(rows) - 1))])
 
     def _begin_with(self, condition: Condition | None) -> None:
         name = condition.name if condition is not None else ""

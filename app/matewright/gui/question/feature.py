@@ -38,8 +38,8 @@ class QuestionFeature(Feature):
             ("position.swap-turn", question.set_turn_keys),
             ("position.add-condition", question.set_condition_keys),
         )
-        desk.input_wanted.connect(self._commit)
-        editing.input_wanted.connect(desk.input_wanted)
+        desk.input_requested.connect(self._commit)
+        editing.input_requested.connect(desk.input_requested)
         twins.part_chosen.connect(board.presenter.show_twin)
         twins.problem_edited.connect(document.edit)
         question.problem_options_changed.connect(editing.set_options)
@@ -47,7 +47,7 @@ class QuestionFeature(Feature):
         question.stipulation_changed.connect(document.edit_stipulation)
         panel.palette_.clear_requested.connect(editing.clear_board)
         panel.palette_.initial_array_requested.connect(editing.set_initial_array)
-        panel.asked_clicked.connect(self._show_stipulation)
+        panel.stipulation_clicked.connect(self._show_stipulation)
         panel.twins_clicked.connect(self._show_twins)
         desk.live.offer_in(question.live_box)
         desk.live.follow_options(question.options, question.options_panel.changed)

@@ -97,36 +97,36 @@ class MissingStipulation(QDialog):
 
 
 def with_stipulation(
-    document: Document, places: Sequence[int], window: QWidget
+    document: Document, indices: Sequence[int], window: QWidget
 ) -> Sequence[int] | None:
     """Which of these problems are to be solved, after a question where some ask nothing.
 
     Those get a stipulation, as one undo step, or are left out. None: nothing is to be solved.
     """
-    if len(places) > _MOST_READ:
-        return places
+    if len(indices) > _MOST_READ:
+        return indices
     reading = BlockingTask(window)
 
     def look(work: Work) -> list[int]:
-        work.total = len(places)
+        work.total = len(indices)
         entry = document.collection.entry
-        counted = work.counted(places, lambda _: 1)
-        return [place for place in counted if _asks_nothing(entry(place).peek())]
+        counted = work.counted(indices, lambda _: 1)
+        return [index for index in counted if _asks_nothing(entry(index).peek())]
 
     missing = reading.try_to_do(look, _words("Reading …"))
     reading.shut_down()
     if not missing:
-        return None if missing is None else places
-    dialog = MissingStipulation(len(missing), len(places), window)
+        return None if missing is None else indices
+    dialog = MissingStipulation(len(missing), len(indices), window)
     if not answered(dialog):
         return None
     if dialog.leaves_out:
         left_out = frozenset(missing)
-        return [place for place in places if place not in left_out]
-    changed = {place: _asking(document.collection[place], dialog.text) for place in missing}
+        return [index for index in indices if index not in left_out]
+    changed = {index: _asking(document.collection[index], dialog.text) for index in missing}
     step = _words.count(len(changed), "Set Stipulation", "Set Stipulation of %n Problems")
     document.edit_many(changed, step)
-    return places
+    return indices
 
 
 def _asks_nothing(problem: Problem) -> bool:

@@ -31,11 +31,11 @@ class ProgressPanel(QWidget):
     """One sentence while nothing runs, and two lines of figures in a search that takes time.
 
     * `folded`: the preferred height changed.
-    * `figures_wanted`: the line with time and positions was clicked.
+    * `figures_requested`: the line with time and positions was clicked.
     """
 
     folded = Signal()
-    figures_wanted = Signal()
+    figures_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class ProgressPanel(QWidget):
         self.figures_button.setObjectName("figures_button")
         self.figures_button.setAutoRaise(True)
         self.figures_button.setToolTip(self.tr("Show or hide the figures of the search"))
-        self.figures_button.clicked.connect(self.figures_wanted)
+        self.figures_button.clicked.connect(self.figures_requested)
         self.figures_button.hide()
         # Figures of the same width keep the line still while they grow.
         font = QFont(self.counts_label.font())

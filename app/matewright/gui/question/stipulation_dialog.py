@@ -7,7 +7,7 @@ from dataclasses import replace
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -28,13 +28,12 @@ from matewright.gui.widgets import combo_box
 from matewright.gui.widgets.form import Buttons, label_of, wrapped
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.modal import answered
+from matewright.gui.widgets.table_model import Index
 from matewright.gui.widgets.theme import STEP, colours_of
 from matewright.model.goal import Goal
 from matewright.model.move import square_name
 from matewright.model.play import Play
 from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES, Stipulation, fitting_goal
-
-Index = QModelIndex | QPersistentModelIndex
 
 _FIRST_TARGET: Final = 0
 _MOST_ROWS: Final = 11

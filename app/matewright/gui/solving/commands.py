@@ -76,16 +76,18 @@ class SolveCommands(QObject):
         """Add all problems of the file to the queue."""
         self.enqueue(range(len(self._document.collection)))
 
-    def enqueue(self, places: Sequence[int]) -> None:
+    def enqueue(self, indices: Sequence[int]) -> None:
         """Add these problems to the queue; of several, only those with a stipulation."""
-        if len(places) > MOST_QUEUED:
+        if len(indices) > MOST_QUEUED:
             many = self.tr("{count} problems are too many for the queue: solve them as a batch")
-            self.queued.emit(many.format(count=grouped(len(places))))
+            self.queued.emit(many.format(count=grouped(len(indices))))
             return
         if not self._typed.commit_or_show():
             return
         stipulated = (
-            places if len(places) == 1 else with_stipulation(self._document, places, self._window)
+            indices
+            if len(indices) == 1
+            else with_stipulation(self._document, indices, self._window)
         )
         if stipulated is None:
             return

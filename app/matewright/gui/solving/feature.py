@@ -58,7 +58,7 @@ class SolvingFeature(Feature):
         self.queue.problem_chosen.connect(desk.document.go_to)
         question.question.solve_requested.connect(self.solving.solve)
         question.question.stop_requested.connect(self.solving.stop)
-        self._progress.figures_wanted.connect(self._toggle_figures)
+        self._progress.figures_requested.connect(self._toggle_figures)
         session.run_changed.connect(self.commands_changed)
         session.runs_changed.connect(self.commands_changed)
         self.commands = self._make_commands()
@@ -87,7 +87,7 @@ class SolvingFeature(Feature):
             Command(
                 "solve.live",
                 self.tr("&Live Solving"),
-                lambda: desk.live.set_wanted(not preferences.get(LIVE_SOLVING)),
+                lambda: desk.live.set_on(not preferences.get(LIVE_SOLVING)),
                 ("Ctrl+F7",),
                 checked=lambda: preferences.get(LIVE_SOLVING),
             ),

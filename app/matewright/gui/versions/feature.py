@@ -17,7 +17,7 @@ class VersionsFeature(Feature):
         self.version_commands = VersionCommands(desk, desk.window)
         self.versions = VersionsPane(desk, self.version_commands, desk.window)
         self.panes = (self.versions,)
-        self.version_commands.input_wanted.connect(desk.input_wanted)
+        self.version_commands.input_requested.connect(desk.input_requested)
         self.commands = (
             Command(
                 "solution.keep-version",
@@ -33,4 +33,4 @@ class VersionsFeature(Feature):
                 enabled=lambda: len(desk.kept.to_compare) > 1,
             ),
         )
-        answer.answer.runs.compare_wanted.connect(self.version_commands.compare_answers)
+        answer.answer.runs.compare_requested.connect(self.version_commands.compare_answers)

@@ -104,7 +104,7 @@ class ToolFields(QWidget):
         self.changes_spin = QSpinBox(self)
         self.changes_spin.setObjectName("workshop_changes")
         self.changes_spin.setRange(1, _MOST_CHANGES)
-        self.changes_spin.setToolTip(self.tr("At most so many pieces are changed at once"))
+        self.changes_spin.setToolTip(self.tr("At most this many pieces are changed at once"))
         self.kinds_button = CheckMenu(self)
         self.kinds_button.setObjectName("workshop_kinds")
         self.kinds_button.setText(self.tr("Kinds of changes"))

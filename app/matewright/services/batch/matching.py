@@ -39,7 +39,7 @@ class Found:
 
     @property
     def texts(self) -> list[str]:
-        """The same in words."""
+        """The keys, or the moves of each line, as text."""
         if self.is_battle:
             moves = [first.move for first in self.firsts]
             return [f"1.{_NOTATION.move(move)}" for move in moves if move is not None]

@@ -188,12 +188,12 @@ class Outcome:
 
     @property
     def tries(self) -> int:
-        """Those of all parts."""
+        """The number of tries in all parts."""
         return sum(part.tries for part in self.parts)
 
     @property
     def nodes(self) -> int:
-        """Those of all parts."""
+        """The nodes searched for all parts."""
         return sum(part.nodes for part in self.parts)
 
     def to_dict(self) -> dict[str, Any]:
@@ -203,7 +203,7 @@ class Outcome:
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
-        """The same again. Raises `KeyError`, `TypeError` or `ValueError` for anything else."""
+        """Read back what `to_dict` made. Raises `KeyError`, `TypeError` or `ValueError`."""
         read = {
             "verdict": Verdict[data["verdict"].upper()],
             "parts": tuple(map(Part.from_dict, data["parts"])),

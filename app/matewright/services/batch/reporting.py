@@ -14,9 +14,9 @@ from matewright.services.batch.outcome import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One problem: its index in the collection (`place`), its data, and what was found."""
+    """One problem: its index in the collection (`index`), its data, and what was found."""
 
-    place: int
+    index: int
     problem: Problem
     outcome: Outcome
 

@@ -176,7 +176,7 @@ def totals(progress: BatchProgress) -> str:
     )
 
 
-def how_far(progress: BatchProgress) -> str:
+def progress_text(progress: BatchProgress) -> str:
     """How much is done and how long it will go on, or how it ended."""
     if progress.finished:
         return state(progress)
@@ -200,7 +200,7 @@ def state(progress: BatchProgress) -> str:
 
 
 def strange(progress: BatchProgress) -> str:
-    """That not all of the journal is believed; empty where there is no need to say so."""
+    """A sentence on outcomes in the journal that are not trusted; empty if there are none."""
     if not progress.strange:
         return ""
     return _words.count(

@@ -178,7 +178,7 @@ class Answering:
             play = True
         if stipulation.play.is_battle and not (play or options.tries or options.set_play):
             search = replace(search, mode=Mode.KEYS)
-            options = replace(options.without_wishes, max_solutions=options.max_solutions)
+            options = replace(options.without_tree_options, max_solutions=options.max_solutions)
         # The other side's king may be attacked, too, under Lèse-Majesté.
         has_set_play = part.options.set_play and not any(
             (king := part.position.board[square])

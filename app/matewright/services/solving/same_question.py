@@ -79,7 +79,7 @@ def ask(solution: Solution, name: str, time_limit: float | None = None) -> Job:
     if question.unknown:
         raise FormatError("verify-restriction", name=question.unknown[0])
     is_whole = solution.mode is Mode.FULL
-    options = question.options if is_whole else question.options.without_wishes
+    options = question.options if is_whole else question.options.without_tree_options
     part = Part.of(replace(question, options=options))
     mode = Mode.FULL if is_whole else Mode.KEYS
     search = SearchOptions(strategy=name, mode=mode, time_limit=time_limit)

@@ -200,7 +200,7 @@ def _options(solution: Solution, stipulation: Stipulation) -> PlayOptions:
 def _is_understood(restriction: Remark, terms: Terms) -> bool:
     """Whether a restriction is supported here, or known to be in the way."""
     if restriction == CHECKS_ONLY:
-        return terms.asked.is_direct_mate
+        return terms.stipulation.is_direct_mate
     if restriction == STOPPED_FOR_MEMORY:
         return not terms.is_battle
     if restriction.code in ("first-moves-from", "first-move", "first-moves"):

@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QListWidget,
-    QScrollArea,
     QStackedWidget,
     QWidget,
 )
@@ -22,7 +21,7 @@ from matewright.gui.program.preferences_dialog.pages import (
 )
 from matewright.gui.program.preferences_dialog.shortcuts_page import ShortcutsPage
 from matewright.gui.widgets.form import Buttons
-from matewright.gui.widgets.layouts import DIALOG, in_column, in_row
+from matewright.gui.widgets.layouts import DIALOG, in_column, in_row, scrolling
 from matewright.gui.widgets.theme import STEP
 
 _LIST_PADDING = 10 * STEP
@@ -53,7 +52,7 @@ class PreferencesDialog(QDialog):
         for page in self.pages:
             page.load()
             self.list.addItem(page.title)
-            self._stack.addWidget(_scrolled(page))
+            self._stack.addWidget(scrolling(page))
         self.list.setSpacing(STEP // 2)
         self.list.setFixedWidth(self.list.sizeHintForColumn(0) + _LIST_PADDING)
         self.list.currentRowChanged.connect(self._stack.setCurrentIndex)
@@ -92,13 +91,3 @@ class PreferencesDialog(QDialog):
         """Store what is shown, and close."""
         self._store()
         super().accept()
-
-
-def _scrolled(page: Page) -> QScrollArea:
-    """A page that scrolls where the dialog is too small for it."""
-    area = QScrollArea()
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(page)
-    return area
