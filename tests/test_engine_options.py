@@ -72,7 +72,7 @@ def test_options_without_a_sense_are_refused(text: str, options: dict[str, Any],
 def test_restrictions_are_named(options: dict[str, Any], words: str) -> None:
     solution = solve(MATES_IN_ONE, "#1", **options)
     assert [str(one) for one in solution.restrictions] == [words]
-    assert solution.options == PlayOptions(**options).names
+    assert solution.question.options == PlayOptions(**options)
 
 
 def test_a_limit_that_ended_nothing_is_not_named() -> None:

@@ -161,15 +161,15 @@ def start(
     from matewright.model.stipulation import stipulation_of
     from matewright.services.solving import solve as service
 
-    wished = Options(**options)
+    chosen = Options(**options)
     if isinstance(position, Problem):
         problem = position
         if stipulation:
             problem = problem.with_stipulation(stipulation_of(str(stipulation)))
     else:
-        asked = stipulation_of(stipulation) if isinstance(stipulation, str) else stipulation
+        parsed = stipulation_of(stipulation) if isinstance(stipulation, str) else stipulation
         if isinstance(position, str):
-            position = Position.from_fen(position, wished.begins(asked.checked()))
-        problem = Problem(position, asked.checked(), wished.play_options)
+            position = Position.from_fen(position, chosen.begins(parsed.checked()))
+        problem = Problem(position, parsed.checked(), chosen.play_options)
     also = chain.from_iterable(map(parsed_conditions, conditions))
-    return service.start(replace(problem, conditions=(*problem.conditions, *also)), wished)
+    return service.start(replace(problem, conditions=(*problem.conditions, *also)), chosen)

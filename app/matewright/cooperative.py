@@ -34,7 +34,7 @@ def yield_now() -> None:
 
 
 def in_chunks(many: Iterable[_One]) -> Iterator[list[_One]]:
-    """The same in lists of some thousand, yielding after each."""
+    """The items in lists of some thousand; the window has its turn after each list."""
     left = iter(many)
     while piece := list(islice(left, _AT_ONCE)):
         yield piece

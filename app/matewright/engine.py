@@ -37,7 +37,7 @@ from matewright.bridge.options import (
 from matewright.bridge.perft import MOST_PERFT_DEPTH, divide, perft
 from matewright.bridge.refusals import mapped_errors
 from matewright.bridge.relations import Relations, relations
-from matewright.bridge.request import asked_of_settings
+from matewright.bridge.request import question_for_settings
 from matewright.bridge.workshop import FoundSetting, Workshop, WorkshopProgress
 
 __all__ = [
@@ -65,7 +65,6 @@ __all__ = [
     "Workshop",
     "WorkshopProgress",
     "__version__",
-    "asked_of_settings",
     "check",
     "check_question",
     "check_range",
@@ -76,6 +75,7 @@ __all__ = [
     "mapped_errors",
     "orthodox_fen",
     "perft",
+    "question_for_settings",
     "relations",
     "start",
     "unpack_move",

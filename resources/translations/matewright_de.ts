@@ -23,6 +23,84 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>AnswerFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Copy Branch as Text</source>
+            <translation>Zweig als Text &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Fast, 3 Moves a Second</source>
+            <translation>&amp;Schnell, 3 Züge pro Sekunde</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Group Equal Play</source>
+            <translation>&amp;Gleiches Spiel zusammenfassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Normal, 1 Second a Move</source>
+            <translation>&amp;Normal, 1 Sekunde je Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Slow, 2 Seconds a Move</source>
+            <translation>&amp;Langsam, 2 Sekunden je Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Unfold or Gather This Group</source>
+            <translation>Diese Gruppe a&amp;uf- oder zuklappen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Drop T&amp;his Answer</source>
+            <translation>Diese Antwort ver&amp;werfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>E&amp;arlier Answer</source>
+            <translation>&amp;Frühere Antwort</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Edit the Te&amp;xt of the File …</source>
+            <translation>Text der Datei an&amp;passen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>F&amp;ind …</source>
+            <translation>Su&amp;chen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Fi&amp;lter</source>
+            <translation>F&amp;ilter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Find Nex&amp;t</source>
+            <translation>Weitersuc&amp;hen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Find Pre&amp;vious</source>
+            <translation>Rückwärts &amp;suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Ne&amp;wer Answer</source>
+            <translation>Neuere Antw&amp;ort</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Replace the Text b&amp;y the Found Solution</source>
+            <translation>Te&amp;xt durch gefundene Lösung ersetzen</translation>
+        </message>
+    </context>
+    <context>
         <name>AnswerPane</name>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_pane.py" />
@@ -62,7 +140,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_text.py" />
-            <source>The diagram itself is not asked about.</source>
+            <source>The diagram itself is not part of the question.</source>
             <translation>Nach dem Diagramm selbst wird nicht gefragt.</translation>
         </message>
         <message>
@@ -134,6 +212,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     </context>
     <context>
         <name>BatchCommands</name>
+        <message>
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>&amp;Batch …</source>
+            <translation>&amp;Stapellauf …</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>All %n problems</source>
@@ -178,7 +261,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>&amp;Go on with the earlier batch</source>
+            <source>&amp;Continue the earlier batch</source>
             <translation>Früheren Stapellauf fo&amp;rtsetzen</translation>
         </message>
         <message>
@@ -273,7 +356,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Put the answers that were kept beside their problems in the collection</source>
+            <source>Put the saved answers with their problems into the collection</source>
             <translation>Die behaltenen Antworten in der Sammlung bei ihren Aufgaben ablegen</translation>
         </message>
         <message>
@@ -318,7 +401,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>The batch goes on; Solve ▸ Batch … shows it again</source>
+            <source>The batch continues; Solve ▸ Batch … shows it again</source>
             <translation>Der Stapellauf geht weiter; Lösen ▸ Stapellauf … zeigt ihn wieder</translation>
         </message>
         <message>
@@ -343,7 +426,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>What the journal holds is not solved again. Otherwise a new journal is begun, and the old one is kept as a backup.</source>
+            <source>What the journal holds is not solved again. Otherwise a new journal is started, and the old one is kept as a backup.</source>
             <translation>Was im Journal steht, wird nicht noch einmal gelöst. Sonst wird ein neues Journal begonnen und das alte als Sicherung behalten.</translation>
         </message>
         <message>
@@ -431,6 +514,64 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>BoardFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Board</source>
+            <translation>&amp;Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Diagram</source>
+            <translation>&amp;Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;End of Line</source>
+            <translation>&amp;Ende der Variante</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Next Part</source>
+            <translation>&amp;Nächster Teil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Play the Line</source>
+            <translation>Variante &amp;abspielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>Clear Arrows and Mar&amp;ks</source>
+            <translation>&amp;Pfeile und Marken wegwischen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>Coor&amp;dinates</source>
+            <translation>&amp;Koordinaten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>Fl&amp;ip Board</source>
+            <translation>&amp;Brett drehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>One Move &amp;Back</source>
+            <translation>Einen Zug &amp;zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>One Move &amp;Forward</source>
+            <translation>Einen Zug &amp;vor</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>P&amp;revious Part</source>
+            <translation>Vo&amp;riger Teil</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardPage</name>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
@@ -462,6 +603,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>BoardPanel</name>
         <message>
             <location filename="../../app/matewright/gui/board/panel.py" />
+            <source>Back to the Diagram</source>
+            <translation>Zurück zum Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/panel.py" />
             <source>Double-click edits it</source>
             <translation>Doppelklick ändert sie</translation>
         </message>
@@ -478,6 +624,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     </context>
     <context>
         <name>BoardPresenter</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/presenter.py" />
+            <source>Back to the Diagram</source>
+            <translation>Zurück zum Diagramm</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>Esc</source>
@@ -537,11 +688,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{place} · {keys}: its position</source>
             <translation>{place} · {keys}: seine Stellung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/board/presenter.py" />
-            <source>{place} · {keys}: the diagram</source>
-            <translation>{place} · {keys}: Diagramm</translation>
         </message>
     </context>
     <context>
@@ -868,169 +1014,164 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>CollectionMenu</name>
+        <name>CollectionFeature</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Author</source>
             <translation>&amp;Autor</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>&amp;Collection</source>
-            <translation>Sa&amp;mmlung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Copy Problems</source>
             <translation>Aufgaben &amp;kopieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Descending</source>
             <translation>A&amp;bsteigend</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Duplicate Chosen</source>
             <translation>Gewählte ver&amp;doppeln</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Find Duplicates …</source>
             <translation>Do&amp;ppelte suchen …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Keywords</source>
             <translation>Stich&amp;wörter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Large</source>
             <translation>&amp;Groß</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Medium</source>
             <translation>&amp;Mittel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;None</source>
             <translation>&amp;Keine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Paste Problems</source>
             <translation>Aufgaben &amp;einfügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Rearrange the File Like This</source>
             <translation>Datei so umo&amp;rdnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Small</source>
             <translation>K&amp;lein</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Solve Chosen</source>
             <translation>&amp;Gewählte lösen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Source</source>
             <translation>&amp;Quelle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Year</source>
             <translation>&amp;Jahr</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Ch&amp;oose All</source>
             <translation>Alle &amp;wählen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>Colu&amp;mns</source>
-            <translation>&amp;Spalten</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Cu&amp;t Problems</source>
             <translation>Aufgaben &amp;ausschneiden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>De&amp;lete Chosen</source>
             <translation>Gewählte &amp;löschen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>Dia&amp;grams</source>
-            <translation>D&amp;iagramme</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Find An&amp;y Similar …</source>
             <translation>Ähnli&amp;che suchen …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Move &amp;Up</source>
             <translation>Nach &amp;oben schieben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Move Do&amp;wn</source>
             <translation>Nach &amp;unten schieben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Ne&amp;xt Problem</source>
+            <translation>Nä&amp;chste Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Number of &amp;Men</source>
             <translation>Anzahl der &amp;Steine</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Order of the &amp;File</source>
             <translation>Reihenfolge der &amp;Datei</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>P&amp;roperties of Chosen …</source>
             <translation>A&amp;ngaben zu den gewählten …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Pre&amp;vious Problem</source>
+            <translation>Vo&amp;rige Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Problem &amp;Properties …</source>
+            <translation>An&amp;gaben zur Aufgabe …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Replace Te&amp;xts by Found Solutions</source>
             <translation>Te&amp;xte durch Lösungen ersetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>S&amp;earch …</source>
             <translation>Suc&amp;hen …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>S&amp;tipulation</source>
             <translation>&amp;Forderung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Search by Pos&amp;ition …</source>
             <translation>Nach S&amp;tellung suchen …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>Sort &amp;by</source>
-            <translation>Sortie&amp;ren nach</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Stat&amp;e</source>
             <translation>S&amp;tand</translation>
         </message>
@@ -1415,6 +1556,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Files can hold this condition, but it cannot be solved yet.</source>
+            <translation>Diese Bedingung ist aus Dateien bekannt, wird hier aber noch nicht gelöst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Kind of men</source>
             <translation>Steinart</translation>
         </message>
@@ -1477,11 +1623,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>The problem has it already.</source>
             <translation>Die Aufgabe hat sie schon.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
-            <source>This condition is known to files, but nothing here solves it yet.</source>
-            <translation>Diese Bedingung ist aus Dateien bekannt, wird hier aber noch nicht gelöst.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
@@ -1577,12 +1718,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>Of each group, so that one of it stays</source>
+            <source>Of each group, so that one of them stays</source>
             <translation>In jeder Gruppe, sodass eine übrig bleibt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>Partial: {done} of {total} problems are read so far. More may be found; the groups are renewed while reading goes on.</source>
+            <source>Partial: {done} of {total} problems have been read so far. More may be found; the groups are updated as reading continues.</source>
             <translation>Unvollständig: Erst {done} von {total} Aufgaben sind gelesen. Es können weitere dazukommen; die Gruppen werden während des Lesens erneuert.</translation>
         </message>
         <message numerus="yes">
@@ -1635,49 +1776,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>{number} µs</source>
             <translation>{number} µs</translation>
-        </message>
-    </context>
-    <context>
-        <name>EditMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Copy Position</source>
-            <translation>Stellung &amp;kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Edit</source>
-            <translation>&amp;Bearbeiten</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Initial Array</source>
-            <translation>&amp;Partieanfangsstellung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Paste</source>
-            <translation>&amp;Einfügen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Redo</source>
-            <translation>&amp;Wiederherstellen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>Clear &amp;Board</source>
-            <translation>&amp;Brett leeren</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>Pre&amp;ferences …</source>
-            <translation>Einste&amp;llungen …</translation>
         </message>
     </context>
     <context>
@@ -2252,6 +2350,64 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>FileFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Copy Position</source>
+            <translation>Stellung &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;New</source>
+            <translation>&amp;Neu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Open …</source>
+            <translation>Ö&amp;ffnen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Paste</source>
+            <translation>&amp;Einfügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Save</source>
+            <translation>&amp;Speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Impor&amp;t …</source>
+            <translation>&amp;Importieren …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Open Sa&amp;mples</source>
+            <translation>Beis&amp;piele öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Reload &amp;with Encoding …</source>
+            <translation>Mit &amp;anderer Kodierung neu laden …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Reload from &amp;Disk</source>
+            <translation>Vom &amp;Datenträger neu laden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Save &amp;As …</source>
+            <translation>Speichern &amp;unter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Save a Cop&amp;y As …</source>
+            <translation>&amp;Kopie speichern unter …</translation>
+        </message>
+    </context>
+    <context>
         <name>FileLine</name>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/file/line.py" />
@@ -2285,104 +2441,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/file/line.py" />
             <source>{summary}: show the list</source>
             <translation>{summary}: Liste zeigen</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Clear List</source>
-            <translation>&amp;Liste leeren</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Close Window</source>
-            <translation>Fenster sch&amp;ließen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Copy Diagram as Picture</source>
-            <translation>Diagramm als &amp;Bild kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Diagram …</source>
-            <translation>&amp;Diagramm …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Export</source>
-            <translation>E&amp;xportieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;File</source>
-            <translation>&amp;Datei</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;New</source>
-            <translation>&amp;Neu</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Open …</source>
-            <translation>Ö&amp;ffnen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Print …</source>
-            <translation>Dru&amp;cken …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Problems …</source>
-            <translation>&amp;Aufgaben …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Quit</source>
-            <translation>B&amp;eenden</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Save</source>
-            <translation>&amp;Speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Impor&amp;t …</source>
-            <translation>&amp;Importieren …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Open &amp;Recent</source>
-            <translation>&amp;Zuletzt geöffnet</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Open Sa&amp;mples</source>
-            <translation>Beis&amp;piele öffnen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Reload &amp;with Encoding …</source>
-            <translation>Mit &amp;anderer Kodierung neu laden …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Reload from &amp;Disk</source>
-            <translation>Vom &amp;Datenträger neu laden</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Save &amp;As …</source>
-            <translation>Speichern &amp;unter …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Save a Cop&amp;y As …</source>
-            <translation>&amp;Kopie speichern unter …</translation>
         </message>
     </context>
     <context>
@@ -2833,7 +2891,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/former_notice.py" />
-            <source>Let It Go On</source>
+            <source>Let It Continue</source>
             <translation>Weitersuchen</translation>
         </message>
         <message>
@@ -2848,7 +2906,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/former_notice.py" />
-            <source>{stipulation} had been searched for {time} when you edited it. Shall that search go on? What it proves becomes a version, and undo brings it back.</source>
+            <source>{stipulation} had been searched for {time} when you edited it. Should that search continue? What it proves becomes a version, and undo brings it back.</source>
             <translation>An {stipulation} wurde schon {time} gesucht, als Sie die Aufgabe änderten. Soll diese Suche weitergehen? Was sie beweist, wird eine Fassung, und Rückgängig holt es zurück.</translation>
         </message>
     </context>
@@ -2861,34 +2919,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>HelpMenu</name>
+        <name>Help</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
+            <location filename="../../app/matewright/gui/program/help.py" />
             <source>&amp;About Matewright</source>
             <translation>&amp;Über Matewright</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
-            <source>&amp;First Steps</source>
-            <translation>&amp;Erste Schritte</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
-            <source>&amp;Keyboard Shortcuts</source>
-            <translation>&amp;Tastenkürzel</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
+            <location filename="../../app/matewright/gui/program/help.py" />
             <source>&amp;Manual</source>
             <translation>&amp;Handbuch</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
+            <location filename="../../app/matewright/gui/program/help.py" />
             <source>M&amp;useum</source>
             <translation>&amp;Museum</translation>
         </message>
@@ -2979,7 +3022,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>LoadingLine</name>
         <message>
             <location filename="../../app/matewright/gui/collection/loading_line.py" />
-            <source>Go on reading</source>
+            <source>Continue reading</source>
             <translation>Weiterlesen</translation>
         </message>
         <message>
@@ -3025,7 +3068,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/log_pane.py" />
-            <source>What is asked of the engine will be noted here.</source>
+            <source>Questions put to the engine are noted here.</source>
             <translation>Hier wird notiert, was der Löser gefragt wird.</translation>
         </message>
     </context>
@@ -3114,6 +3157,104 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>Menus</name>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Collection</source>
+            <translation>Sa&amp;mmlung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Edit</source>
+            <translation>&amp;Bearbeiten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Export</source>
+            <translation>E&amp;xportieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;File</source>
+            <translation>&amp;Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Help</source>
+            <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Position</source>
+            <translation>&amp;Stellung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Solve</source>
+            <translation>&amp;Lösen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Speed of Playing</source>
+            <translation>&amp;Tempo des Abspielens</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Transform</source>
+            <translation>&amp;Umformen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Colu&amp;mns</source>
+            <translation>&amp;Spalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Dia&amp;grams</source>
+            <translation>D&amp;iagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>G&amp;o to</source>
+            <translation>Ge&amp;he zu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>L&amp;etters of the Men</source>
+            <translation>Bu&amp;chstaben der Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>La&amp;nguage</source>
+            <translation>&amp;Sprache</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Pla&amp;y</source>
+            <translation>S&amp;piel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Solutio&amp;n</source>
+            <translation>L&amp;ösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Sort &amp;by</source>
+            <translation>Sortie&amp;ren nach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>T&amp;heme</source>
+            <translation>&amp;Farben</translation>
+        </message>
+    </context>
+    <context>
         <name>MissingStipulation</name>
         <message>
             <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
@@ -3198,7 +3339,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
-            <source>Play</source>
+            <source>Play Line</source>
             <translation>Abspielen</translation>
         </message>
         <message>
@@ -3489,17 +3630,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>A defence is long if it lasts more than so many moves</source>
+            <source>A defence is long if it lasts more than this many moves</source>
             <translation>Eine Verteidigung ist lang, wenn sie mehr als so viele Züge dauert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>A quiet attack must threaten to succeed in so many moves at most</source>
+            <source>A quiet attack must threaten to succeed in at most this many moves</source>
             <translation>Ein stiller Angriff muss den Erfolg in höchstens so vielen Zügen drohen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>After an attack the defending king may have so many moves at most</source>
+            <source>After an attack the defending king may have at most this many moves</source>
             <translation>Nach einem Angriff darf der verteidigende König höchstens so viele Züge haben</translation>
         </message>
         <message>
@@ -3709,7 +3850,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>Stop after so many keys or lines; tries and set play do not count</source>
+            <source>Stop after this many keys or lines; tries and set play do not count</source>
             <translation>Nach so vielen Schlüsseln oder Lösungen anhalten; Verführungen und Satzspiel zählen nicht</translation>
         </message>
         <message>
@@ -4223,39 +4364,34 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>PlayMenu</name>
+        <name>PlayFeature</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>&amp;Follow the Solution</source>
             <translation>Der Lösung &amp;folgen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>&amp;Play Moves</source>
             <translation>&amp;Züge spielen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>&amp;Take as New Position</source>
             <translation>&amp;Als neue Stellung übernehmen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>Back to &amp;Editing</source>
             <translation>Zurück zum Auf&amp;bauen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>Move &amp;Now</source>
             <translation>&amp;Jetzt ziehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
-            <source>Pla&amp;y</source>
-            <translation>S&amp;piel</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>Recorded &amp;Line …</source>
             <translation>Aufgezeichnete Zu&amp;gfolge …</translation>
         </message>
@@ -4412,6 +4548,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
+            <source>&amp;Require This Move (+)</source>
+            <translation>Diesen Zug &amp;wünschen (+)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Show Everything</source>
             <translation>All&amp;es zeigen</translation>
         </message>
@@ -4419,11 +4560,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Unfold This Group</source>
             <translation>Diese &amp;Gruppe aufklappen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/play_view.py" />
-            <source>&amp;Want This Move (+)</source>
-            <translation>Diesen Zug &amp;wünschen (+)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
@@ -4437,12 +4573,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
-            <source>Want &amp;All from Here (*)</source>
+            <source>Require &amp;All from Here (*)</source>
             <translation>Alles ab h&amp;ier wünschen (*)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
-            <source>Want &amp;Nothing</source>
+            <source>Require &amp;Nothing</source>
             <translation>&amp;Nichts wünschen</translation>
         </message>
         <message>
@@ -4555,129 +4691,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>PositionMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Duplicate Problem</source>
-            <translation>Aufgabe &amp;verdoppeln</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Mirror on the Diagonal a8–h1</source>
-            <translation>An der Diagonale &amp;a8–h1 spiegeln</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;New Problem</source>
-            <translation>&amp;Neue Aufgabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Position</source>
-            <translation>&amp;Stellung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Swap White and Black, Mirrored 1 ⇔ 8</source>
-            <translation>&amp;Weiß und Schwarz tauschen, gespiegelt 1 ⇔ 8</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Transform</source>
-            <translation>&amp;Umformen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Add C&amp;ondition …</source>
-            <translation>Be&amp;dingung hinzufügen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Change &amp;Side to Move</source>
-            <translation>Andere Seite am &amp;Zug</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>De&amp;lete Problem</source>
-            <translation>Aufgabe &amp;löschen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Fair&amp;y Rules …</source>
-            <translation>&amp;Märchenregeln …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Mirror Left and Right (&amp;a ⇔ h)</source>
-            <translation>Links und rechts spie&amp;geln (a ⇔ h)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Mirror Top and &amp;Bottom (1 ⇔ 8)</source>
-            <translation>Oben und unten spiegel&amp;n (1 ⇔ 8)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Mirror on the Diagonal a1–&amp;h8</source>
-            <translation>An der Diagonale a1–&amp;h8 spiegeln</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Ne&amp;xt Problem</source>
-            <translation>Nä&amp;chste Aufgabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Pre&amp;vious Problem</source>
-            <translation>Vo&amp;rige Aufgabe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Problem &amp;Properties …</source>
-            <translation>An&amp;gaben zur Aufgabe …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Rotate L&amp;eft by 90°</source>
-            <translation>Nach &amp;links drehen um 90°</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Rotate Ri&amp;ght by 90°</source>
-            <translation>Nach re&amp;chts drehen um 90°</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Rotate by &amp;180°</source>
-            <translation>Um &amp;180° drehen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Down</source>
-            <translation>Nach un&amp;ten schieben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Left</source>
-            <translation>Nach l&amp;inks schieben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Right</source>
-            <translation>Nach &amp;rechts schieben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Up</source>
-            <translation>Nach &amp;oben schieben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Swap &amp;Colours, Men Stay</source>
-            <translation>&amp;Farben tauschen, Steine bleiben</translation>
-        </message>
-    </context>
-    <context>
         <name>PositionSearch</name>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -4706,7 +4719,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>At least so many</source>
+            <source>At least this many</source>
             <translation>Mindestens so viele</translation>
         </message>
         <message>
@@ -4736,7 +4749,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Nothing is asked for yet.</source>
+            <source>Nothing to search for yet.</source>
             <translation>Noch wird nach nichts gefragt.</translation>
         </message>
         <message>
@@ -5417,6 +5430,152 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>PublishingFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Copy Diagram as Picture</source>
+            <translation>Diagramm als &amp;Bild kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Diagram …</source>
+            <translation>&amp;Diagramm …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Print …</source>
+            <translation>Dru&amp;cken …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Problems …</source>
+            <translation>&amp;Aufgaben …</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Duplicate Problem</source>
+            <translation>Aufgabe &amp;verdoppeln</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Initial Array</source>
+            <translation>&amp;Partieanfangsstellung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Mirror on the Diagonal a8–h1</source>
+            <translation>An der Diagonale &amp;a8–h1 spiegeln</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;New Problem</source>
+            <translation>&amp;Neue Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederherstellen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Swap White and Black, Mirrored 1 ⇔ 8</source>
+            <translation>&amp;Weiß und Schwarz tauschen, gespiegelt 1 ⇔ 8</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Add C&amp;ondition …</source>
+            <translation>Be&amp;dingung hinzufügen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Change &amp;Side to Move</source>
+            <translation>Andere Seite am &amp;Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Clear &amp;Board</source>
+            <translation>&amp;Brett leeren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>De&amp;lete Problem</source>
+            <translation>Aufgabe &amp;löschen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Fair&amp;y Rules …</source>
+            <translation>&amp;Märchenregeln …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Mirror Left and Right (&amp;a ⇔ h)</source>
+            <translation>Links und rechts spie&amp;geln (a ⇔ h)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Mirror Top and &amp;Bottom (1 ⇔ 8)</source>
+            <translation>Oben und unten spiegel&amp;n (1 ⇔ 8)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Mirror on the Diagonal a1–&amp;h8</source>
+            <translation>An der Diagonale a1–&amp;h8 spiegeln</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Rotate L&amp;eft by 90°</source>
+            <translation>Nach &amp;links drehen um 90°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Rotate Ri&amp;ght by 90°</source>
+            <translation>Nach re&amp;chts drehen um 90°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Rotate by &amp;180°</source>
+            <translation>Um &amp;180° drehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Down</source>
+            <translation>Nach un&amp;ten schieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Left</source>
+            <translation>Nach l&amp;inks schieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Right</source>
+            <translation>Nach &amp;rechts schieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Up</source>
+            <translation>Nach &amp;oben schieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>St&amp;ipulation</source>
+            <translation>&amp;Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Swap &amp;Colours, Men Stay</source>
+            <translation>&amp;Farben tauschen, Steine bleiben</translation>
+        </message>
+    </context>
+    <context>
         <name>QuestionPane</name>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -5475,7 +5634,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
-            <source>How much of the answer is wanted</source>
+            <source>How much of the answer to find</source>
             <translation>Wie viel von der Antwort gewünscht ist</translation>
         </message>
         <message>
@@ -5608,11 +5767,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>&amp;Go on</source>
-            <translation>&amp;Fortfahren</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Overwrite</source>
             <translation>Ü&amp;berschreiben</translation>
         </message>
@@ -5635,6 +5789,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save anyway</source>
             <translation>&amp;Trotzdem speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Con&amp;tinue</source>
+            <translation>&amp;Fortfahren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5844,6 +6003,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>RecentMenu</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/recent_menu.py" />
+            <source>&amp;Clear List</source>
+            <translation>&amp;Liste leeren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/recent_menu.py" />
+            <source>Open &amp;Recent</source>
+            <translation>&amp;Zuletzt geöffnet</translation>
+        </message>
+    </context>
+    <context>
         <name>RecoveryDialog</name>
         <message>
             <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
@@ -5872,12 +6044,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
-            <source>Matewright ended without saving changes in these files. Shall they be restored?</source>
+            <source>Matewright ended without saving changes in these files. Should they be restored?</source>
             <translation>Matewright endete, ohne Änderungen in diesen Dateien zu speichern. Sollen sie wiederhergestellt werden?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
-            <source>Matewright ended without saving changes in this file. Shall they be restored?</source>
+            <source>Matewright ended without saving changes in this file. Should they be restored?</source>
             <translation>Matewright endete, ohne Änderungen in dieser Datei zu speichern. Sollen sie wiederhergestellt werden?</translation>
         </message>
         <message>
@@ -6181,7 +6353,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
-            <source>all wanted play stays</source>
+            <source>all required play stays</source>
             <translation>alles gewünschte Spiel bleibt</translation>
         </message>
         <message>
@@ -6722,7 +6894,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Partial: {done} of {total} problems are read so far.</source>
+            <source>Partial: {done} of {total} problems have been read so far.</source>
             <translation>Unvollständig: Erst {done} von {total} Aufgaben sind gelesen.</translation>
         </message>
         <message>
@@ -6812,139 +6984,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_model.py" />
             <source>Why</source>
             <translation>Warum</translation>
-        </message>
-    </context>
-    <context>
-        <name>SolutionMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Copy Branch as Text</source>
-            <translation>Zweig als Text &amp;kopieren</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Diagram</source>
-            <translation>&amp;Diagramm</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;End of Line</source>
-            <translation>&amp;Ende der Variante</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Fast, 3 Moves a Second</source>
-            <translation>&amp;Schnell, 3 Züge pro Sekunde</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Group Equal Play</source>
-            <translation>&amp;Gleiches Spiel zusammenfassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Keep This Version …</source>
-            <translation>Diese Fassung &amp;behalten …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Next Part</source>
-            <translation>&amp;Nächster Teil</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Normal, 1 Second a Move</source>
-            <translation>&amp;Normal, 1 Sekunde je Zug</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Play the Line</source>
-            <translation>Variante &amp;abspielen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Slow, 2 Seconds a Move</source>
-            <translation>&amp;Langsam, 2 Sekunden je Zug</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Speed of Playing</source>
-            <translation>&amp;Tempo des Abspielens</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Unfold or Gather This Group</source>
-            <translation>Diese Gruppe a&amp;uf- oder zuklappen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>C&amp;ompare Versions …</source>
-            <translation>Fassungen verg&amp;leichen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Drop T&amp;his Answer</source>
-            <translation>Diese Antwort ver&amp;werfen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>E&amp;arlier Answer</source>
-            <translation>&amp;Frühere Antwort</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Edit the Te&amp;xt of the File …</source>
-            <translation>Text der Datei an&amp;passen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>F&amp;ind …</source>
-            <translation>Su&amp;chen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Fi&amp;lter</source>
-            <translation>F&amp;ilter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Find Nex&amp;t</source>
-            <translation>Weitersuc&amp;hen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Find Pre&amp;vious</source>
-            <translation>Rückwärts &amp;suchen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Ne&amp;wer Answer</source>
-            <translation>Neuere Antw&amp;ort</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>One Move &amp;Back</source>
-            <translation>Einen Zug &amp;zurück</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>One Move &amp;Forward</source>
-            <translation>Einen Zug &amp;vor</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>P&amp;revious Part</source>
-            <translation>Vo&amp;riger Teil</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Replace the Text b&amp;y the Found Solution</source>
-            <translation>Te&amp;xt durch gefundene Lösung ersetzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Solutio&amp;n</source>
-            <translation>L&amp;ösung</translation>
         </message>
     </context>
     <context>
@@ -7082,39 +7121,34 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>SolveMenu</name>
+        <name>SolvingFeature</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
-            <source>&amp;Batch …</source>
-            <translation>&amp;Stapellauf …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Live Solving</source>
             <translation>So&amp;fortlösen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Solve</source>
             <translation>&amp;Lösen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Add to &amp;Queue</source>
             <translation>In die &amp;Warteschlange</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>S&amp;top</source>
             <translation>S&amp;topp</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Solve &amp;All Problems</source>
             <translation>&amp;Alle Aufgaben lösen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Stop All and &amp;Empty the Queue</source>
             <translation>Alle anhalten, Warteschlange l&amp;eeren</translation>
         </message>
@@ -7128,7 +7162,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/log.py" />
-            <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
+            <source>Question: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
             <translation>Gefragt: {stipulation} von {fen}, {mode}, Strategie {strategy}</translation>
         </message>
     </context>
@@ -7255,7 +7289,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
-            <source>No themes are known of these problems. A batch looks for them.</source>
+            <source>No themes of these problems are known yet. A batch looks for them.</source>
             <translation>Von diesen Aufgaben sind keine Themen bekannt. Ein Stapellauf sucht sie.</translation>
         </message>
         <message>
@@ -7265,7 +7299,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
-            <source>Partial: {done} of {total} problems are read so far.</source>
+            <source>Partial: {done} of {total} problems have been read so far.</source>
             <translation>Unvollständig: Erst {done} von {total} Aufgaben sind gelesen.</translation>
         </message>
         <message>
@@ -7531,7 +7565,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
-            <source>At most so many pieces are changed at once</source>
+            <source>At most this many pieces are changed at once</source>
             <translation>Höchstens so viele Steine werden zugleich geändert</translation>
         </message>
         <message>
@@ -7729,7 +7763,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_rows.py" />
-            <source>the diagram, which is not asked about</source>
+            <source>the diagram, which is not part of the question</source>
             <translation>das Diagramm, nach dem nicht gefragt wird</translation>
         </message>
     </context>
@@ -7962,7 +7996,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>The diagram itself is not asked about: a) is the first twin</source>
+            <source>The diagram itself is not part of the question: a) is the first twin</source>
             <translation>Nach dem Diagramm selbst wird nicht gefragt: a) ist der erste Zwilling</translation>
         </message>
         <message>
@@ -8012,7 +8046,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>“{text}” is no number of solutions such as 2 or 2.1.1.1.</source>
+            <source>“{text}” is not a number of solutions such as 2 or 2.1.1.1.</source>
             <translation>„{text}“ ist keine Anzahl von Lösungen wie 2 oder 2.1.1.1.</translation>
         </message>
     </context>
@@ -8105,6 +8139,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>VersionsFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/versions/feature.py" />
+            <source>&amp;Keep This Version …</source>
+            <translation>Diese Fassung &amp;behalten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/versions/feature.py" />
+            <source>C&amp;ompare Versions …</source>
+            <translation>Fassungen verg&amp;leichen …</translation>
+        </message>
+    </context>
+    <context>
         <name>VersionsPane</name>
         <message>
             <location filename="../../app/matewright/gui/versions/versions_pane.py" />
@@ -8153,121 +8200,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/versions/versions_pane.py" />
-            <source>Sound states come here by themselves; keep others by name.</source>
+            <source>Sound states are kept automatically; keep others by name.</source>
             <translation>Korrekte Zustände kommen von selbst hierher; andere lassen sich mit Namen behalten.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ViewMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Board</source>
-            <translation>&amp;Brett</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Dark</source>
-            <translation>&amp;Dunkel</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;English</source>
-            <translation>&amp;Englisch</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;French</source>
-            <translation>&amp;Französisch</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;German</source>
-            <translation>&amp;Deutsch</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Light</source>
-            <translation>&amp;Hell</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Russian</source>
-            <translation>&amp;Russisch</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>As the &amp;System</source>
-            <translation>Wie das &amp;System</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Clear Arrows and Mar&amp;ks</source>
-            <translation>&amp;Pfeile und Marken wegwischen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Coor&amp;dinates</source>
-            <translation>&amp;Koordinaten</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>English, &amp;Problems</source>
-            <translation>Englisch, &amp;Problemschach</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>F&amp;igurines</source>
-            <translation>F&amp;igurinen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>F&amp;ull Screen</source>
-            <translation>&amp;Vollbild</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Fl&amp;ip Board</source>
-            <translation>&amp;Brett drehen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>G&amp;o to</source>
-            <translation>Ge&amp;he zu</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>L&amp;etters of the Men</source>
-            <translation>Bu&amp;chstaben der Steine</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>La&amp;nguage</source>
-            <translation>&amp;Sprache</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Reset La&amp;yout</source>
-            <translation>Anordnung zur&amp;ücksetzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>St&amp;ipulation</source>
-            <translation>&amp;Forderung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>T&amp;heme</source>
-            <translation>&amp;Farben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>That of the &amp;System</source>
-            <translation>Die des &amp;Systems</translation>
         </message>
     </context>
     <context>
@@ -8312,6 +8246,94 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>WindowFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Close Window</source>
+            <translation>Fenster sch&amp;ließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Dark</source>
+            <translation>&amp;Dunkel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;English</source>
+            <translation>&amp;Englisch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;First Steps</source>
+            <translation>&amp;Erste Schritte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;French</source>
+            <translation>&amp;Französisch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;German</source>
+            <translation>&amp;Deutsch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Keyboard Shortcuts</source>
+            <translation>&amp;Tastenkürzel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Light</source>
+            <translation>&amp;Hell</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Quit</source>
+            <translation>B&amp;eenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Russian</source>
+            <translation>&amp;Russisch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>As the &amp;System</source>
+            <translation>Wie das &amp;System</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>English, &amp;Problems</source>
+            <translation>Englisch, &amp;Problemschach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>F&amp;igurines</source>
+            <translation>F&amp;igurinen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>F&amp;ull Screen</source>
+            <translation>&amp;Vollbild</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>Pre&amp;ferences …</source>
+            <translation>Einste&amp;llungen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>Reset La&amp;yout</source>
+            <translation>Anordnung zur&amp;ücksetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>That of the &amp;System</source>
+            <translation>Die des &amp;Systems</translation>
+        </message>
+    </context>
+    <context>
         <name>Workshop</name>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -8339,7 +8361,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>%n settings stand behind this problem</source>
+            <source>%n settings follow this problem</source>
             <translation>
                 <numerusform>%n Stellung steht hinter dieser Aufgabe</numerusform>
                 <numerusform>%n Stellungen stehen hinter dieser Aufgabe</numerusform>
@@ -8408,7 +8430,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>Which changes make the problem sound and leave what is wanted?</source>
+            <source>Which changes make the problem sound and keep the required play?</source>
             <translation>Welche Änderungen machen die Aufgabe korrekt und lassen, was gewünscht ist?</translation>
         </message>
         <message>
@@ -8501,6 +8523,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Required: {play}</source>
+            <translation>Gewünscht: {play}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Start</source>
             <translation>Anfang</translation>
         </message>
@@ -8531,7 +8558,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
-            <source>The chosen settings become problems behind this one; all, if none is chosen</source>
+            <source>The chosen settings become problems after this one; all, if none is chosen</source>
             <translation>Die gewählten Stellungen werden Aufgaben hinter dieser; alle, wenn keine gewählt ist</translation>
         </message>
         <message>
@@ -8548,11 +8575,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Tool</source>
             <translation>Werkzeug</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/workshop/pane.py" />
-            <source>Wanted: {play}</source>
-            <translation>Gewünscht: {play}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9333,18 +9355,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>batch_report</name>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
-            <source>Asked of every problem without a stipulation: {stipulation}.</source>
+            <source>Batch: {name}</source>
+            <translation>Stapellauf: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>For every problem without a stipulation: {stipulation}.</source>
             <translation>Gefordert bei jedem Problem ohne Forderung: {stipulation}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
-            <source>Asked of every problem: {stipulation}.</source>
+            <source>For every problem: {stipulation}.</source>
             <translation>Bei jeder Aufgabe gefragt: {stipulation}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/services/batch/report_html.py" />
-            <source>Batch: {name}</source>
-            <translation>Stapellauf: {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
@@ -12629,6 +12651,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Both {text} and {other} are required: one problem cannot have both.</source>
+            <translation>Gewünscht sind {text} und auch {other}: eine Aufgabe kann nicht beides haben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Braces are nested more than {most} levels deep here.</source>
             <translation>Geschweifte Klammern sind hier mehr als {most} Stufen tief geschachtelt.</translation>
         </message>
@@ -12744,13 +12771,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Popeye is not asked for {text} here.</source>
-            <translation>Nach {text} wird Popeye hier nicht gefragt.</translation>
+            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
+            <translation>Popeye ist nicht da: Es gibt kein Programm {names}. Die Einstellungen oder die Variable {variable} können eines nennen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
-            <translation>Popeye ist nicht da: Es gibt kein Programm {names}. Die Einstellungen oder die Variable {variable} können eines nennen.</translation>
+            <source>Popeye is not used for {text} here.</source>
+            <translation>Nach {text} wird Popeye hier nicht gefragt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -12839,7 +12866,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: here a star can only stand behind a word, not in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.</source>
+            <source>Search, character {at}: here a star can only follow a word, not stand in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.</source>
             <translation>Suche, Zeichen {at}: Ein Stern kann hier nur hinter einem Wort stehen, nicht in „{text}“. Nach author:, source:, keyword: und stip: darf er überall stehen.</translation>
         </message>
         <message>
@@ -12884,13 +12911,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: “{text}” is no number or range (1890..1910) to compare “{name}” with.</source>
+            <source>Search, character {at}: “{text}” is not a number or range (1890..1910) to compare “{name}” with.</source>
             <translation>Suche, Zeichen {at}: „{text}“ ist weder Zahl noch Bereich (1890..1910), womit sich „{name}“ vergleichen ließe.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or rank.</source>
+            <source>Search, character {at}: “{text}” is not a square or number for “{name}”. Write a1, or ? for any file or rank.</source>
             <translation>Suche, Zeichen {at}: „{text}“ ist weder Feld noch Zahl für „{name}“. Bitte a1 schreiben, oder ? für eine beliebige Linie oder Reihe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Settings cannot be ordered by “{text}”; choose from: {known}.</source>
+            <translation>Nach „{text}“ werden Stellungen nicht geordnet; bekannt sind {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13014,7 +13046,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The diagram is the position after the key: no play of it can be wanted of the positions before.</source>
+            <source>The diagram is the position after the key: its play cannot be required of the positions before.</source>
             <translation>Das Diagramm ist die Stellung nach dem Schlüssel: Sein Spiel kann von den Stellungen davor nicht gewünscht werden.</translation>
         </message>
         <message>
@@ -13134,11 +13166,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The file “{file}” is no journal of a batch, so it was left alone.</source>
-            <translation>Die Datei „{file}“ ist kein Journal eines Stapellaufs und blieb daher unangetastet.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not UTF-8. It was read as {encoding}; if letters look wrong, open it again in another encoding.</source>
             <translation>Die Datei „{file}“ ist nicht in UTF-8. Sie wurde als {encoding} gelesen; wenn Buchstaben falsch aussehen, bitte in einer anderen Kodierung neu öffnen.</translation>
         </message>
@@ -13156,6 +13183,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not text: there is a zero byte in line {line}.</source>
             <translation>Die Datei „{file}“ ist kein Text: in Zeile {line} steht ein Nullbyte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file “{file}” is not the journal of a batch, so it was left alone.</source>
+            <translation>Die Datei „{file}“ ist kein Journal eines Stapellaufs und blieb daher unangetastet.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13224,7 +13256,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The moves stand deeper than {most} below one another.</source>
+            <source>The moves are nested more than {most} deep.</source>
             <translation>Die Züge stehen tiefer als {most} Stufen untereinander.</translation>
         </message>
         <message>
@@ -13449,6 +13481,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The stipulation is stated in ways that contradict each other ({texts}); it is left empty.</source>
+            <translation>Die Angaben zur Forderung widersprechen sich ({texts}); die Forderung bleibt leer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The stipulation {text} has no key that could be taken back.</source>
             <translation>Die Forderung {text} hat keinen Schlüssel, der zurückgenommen werden könnte.</translation>
         </message>
@@ -13494,12 +13531,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text on the clipboard is no chess problem. Understood are: {known}.</source>
+            <source>The text on the clipboard is not a chess problem. Known formats: {known}.</source>
             <translation>Der Text in der Zwischenablage ist kein Schachproblem. Verstanden werden: {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text “{field}” does not stand where it should, and is left out.</source>
+            <source>The text “{field}” is not where it should be, and is left out.</source>
             <translation>Der Text „{field}“ steht nicht dort, wo er sollte, und ist weggelassen.</translation>
         </message>
         <message>
@@ -13554,12 +13591,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a journal of an earlier batch, “{file}”: go on with it (--resume) or begin anew (--restart).</source>
+            <source>There is a journal of an earlier batch, “{file}”: continue it (--resume) or start over (--restart).</source>
             <translation>Es gibt ein Journal eines früheren Stapellaufs, „{file}“: ihn fortsetzen (--resume) oder neu beginnen (--restart).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a journal “{file}” already: go on with --resume, or name another one with --journal.</source>
+            <source>There is a journal “{file}” already: continue with --resume, or name another one with --journal.</source>
             <translation>Es gibt schon ein Journal „{file}“: mit --resume fortsetzen oder mit --journal ein anderes angeben.</translation>
         </message>
         <message>
@@ -13584,7 +13621,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no encoding “{name}”; known are {known}.</source>
+            <source>There is no encoding “{name}”; choose from: {known}.</source>
             <translation>Es gibt keine Kodierung „{name}“; bekannt sind {known}.</translation>
         </message>
         <message>
@@ -13594,8 +13631,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no format “{name}”; known are {known}.</source>
+            <source>There is no format “{name}”; choose from: {known}.</source>
             <translation>Es gibt kein Format „{name}“; bekannt sind {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no kind of change “{text}”; choose from: {known}.</source>
+            <translation>„{text}“ ist keine Art von Änderung; bekannt sind {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13639,6 +13681,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no symmetry “{text}”; choose from: {known}.</source>
+            <translation>„{text}“ ist keine Symmetrie; bekannt sind {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no text on the clipboard.</source>
             <translation>In der Zwischenablage ist kein Text.</translation>
         </message>
@@ -13679,12 +13726,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>This is no position; FEN or EPD is expected.</source>
+            <source>This is not a position; FEN or EPD is expected.</source>
             <translation>Das ist keine Stellung; erwartet wird FEN oder EPD.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>This is no row of a table: {reason}.</source>
+            <source>This is not a row of a table: {reason}.</source>
             <translation>Das ist keine Zeile einer Tabelle: {reason}.</translation>
         </message>
         <message>
@@ -13711,11 +13758,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Version {number} was left out. {reason}</source>
             <translation>Fassung {number} wurde ausgelassen. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>What is asked is stated in ways that contradict each other ({texts}); the stipulation is left empty.</source>
-            <translation>Die Angaben zur Forderung widersprechen sich ({texts}); die Forderung bleibt leer.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13819,7 +13861,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{reason} The strategy “{name}” can be asked; it proves nothing.</source>
+            <source>{reason} The strategy “{name}” can be used; it proves nothing.</source>
             <translation>{reason} Die Strategie „{name}“ kann gefragt werden; sie beweist nichts.</translation>
         </message>
         <message>
@@ -13841,11 +13883,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{text} cannot be checked independently of the engine.</source>
             <translation>{text} lässt sich nicht unabhängig von der Engine prüfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{text} is wanted, and {other} too: one problem cannot have both.</source>
-            <translation>Gewünscht sind {text} und auch {other}: eine Aufgabe kann nicht beides haben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13884,12 +13921,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{letter}” is no letter of a piece in the language of the others.</source>
+            <source>“{letter}” is not the letter of a piece in the language of the others.</source>
             <translation>„{letter}“ bezeichnet in der Sprache der anderen keinen Stein.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{move}” is no move that can be played there.</source>
+            <source>“{move}” is not a move that can be played there.</source>
             <translation>„{move}“ ist dort nicht spielbar.</translation>
         </message>
         <message>
@@ -13899,42 +13936,42 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs a piece behind it, such as “S”.</source>
+            <source>“{name}” needs a piece after it, such as “S”.</source>
             <translation>Hinter „{name}“ muss ein Stein stehen, etwa „S“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs a square behind it, such as “e4”.</source>
+            <source>“{name}” needs a square after it, such as “e4”.</source>
             <translation>Hinter „{name}“ muss ein Feld stehen, etwa „e4“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs pieces behind it, such as “Q R”.</source>
+            <source>“{name}” needs pieces after it, such as “Q R”.</source>
             <translation>Hinter „{name}“ müssen Steine stehen, etwa „Q R“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs squares behind it, such as “a1h8”.</source>
+            <source>“{name}” needs squares after it, such as “a1h8”.</source>
             <translation>Hinter „{name}“ müssen Felder stehen, etwa „a1h8“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs the captured piece behind it, such as “White Qd1”.</source>
+            <source>“{name}” needs the captured piece after it, such as “White Qd1”.</source>
             <translation>Hinter „{name}“ muss der geschlagene Stein stehen, etwa „White Qd1“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs the lines of the grid behind it, such as “d4” or “hc31”.</source>
+            <source>“{name}” needs the lines of the grid after it, such as “d4” or “hc31”.</source>
             <translation>Hinter „{name}“ müssen die Linien des Gitters stehen, etwa „d4“ oder „hc31“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs the squares of each cell behind it, such as “a1a2 b1b2”.</source>
+            <source>“{name}” needs the squares of each cell after it, such as “a1a2 b1b2”.</source>
             <translation>Hinter „{name}“ müssen die Felder jeder Zelle stehen, etwa „a1a2 b1b2“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs two squares behind it, such as “a1h8”.</source>
+            <source>“{name}” needs two squares after it, such as “a1h8”.</source>
             <translation>Hinter „{name}“ müssen zwei Felder stehen, etwa „a1h8“.</translation>
         </message>
         <message>
@@ -13944,7 +13981,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” after “dm” is no number of moves; it is kept as it is.</source>
+            <source>“{text}” after “dm” is not a number of moves; it is kept as it is.</source>
             <translation>„{text}“ nach „dm“ ist keine Zügezahl; es bleibt, wie es ist.</translation>
         </message>
         <message>
@@ -13969,38 +14006,33 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no command; one such as “Stipulation” is expected.</source>
+            <source>“{text}” is not a command; one such as “Stipulation” is expected.</source>
             <translation>„{text}“ ist kein Befehl; erwartet wird einer wie „Stipulation“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no condition; one such as “Circe” is expected.</source>
+            <source>“{text}” is not a condition; one such as “Circe” is expected.</source>
             <translation>„{text}“ ist keine Bedingung; erwartet wird eine wie „Circe“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no kind of change; known are {known}.</source>
-            <translation>„{text}“ ist keine Art von Änderung; bekannt sind {known}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no legal move here.</source>
+            <source>“{text}” is not a legal move here.</source>
             <translation>„{text}“ ist hier kein legaler Zug.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no legal move in {fen}.</source>
+            <source>“{text}” is not a legal move in {fen}.</source>
             <translation>„{text}“ ist kein legaler Zug in {fen}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no legal move there.</source>
+            <source>“{text}” is not a legal move there.</source>
             <translation>„{text}“ ist dort kein legaler Zug.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no symmetry; known are {known}.</source>
-            <translation>„{text}“ ist keine Symmetrie; bekannt sind {known}.</translation>
+            <source>“{text}” is not a part of the play; choose from: {known}.</source>
+            <translation>„{text}“ nennt keinen Teil des Spiels; bekannt sind {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14024,17 +14056,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is nothing that settings are ordered by; known are {known}.</source>
-            <translation>Nach „{text}“ werden Stellungen nicht geordnet; bekannt sind {known}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” names no part of the play; known are {known}.</source>
-            <translation>„{text}“ nennt keinen Teil des Spiels; bekannt sind {known}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>“{word}” cannot stand behind “{name}”.</source>
+            <source>“{word}” cannot follow “{name}”.</source>
             <translation>„{word}“ kann nicht hinter „{name}“ stehen.</translation>
         </message>
         <message>
@@ -16229,7 +16251,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
-            <source>a line that stands there twice</source>
+            <source>a line that is there twice</source>
             <translation>ein Abspiel, das zweimal dasteht</translation>
         </message>
         <message>
@@ -16261,11 +16283,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>lines of help play</source>
             <translation>Abspiele des Hilfsspiels</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/solution_check.py" />
-            <source>the FEN</source>
-            <translation>die FEN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
@@ -16365,23 +16382,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>No solution: {asked} is proved to be impossible.</source>
-            <translation>Keine Lösung: {asked} ist bewiesen unmöglich.</translation>
+            <source>No solution: {stipulation} is proved to be impossible.</source>
+            <translation>Keine Lösung: {stipulation} ist bewiesen unmöglich.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>No solution: {asked} is proved to be impossible; tries and set play were not finished.</source>
-            <translation>Keine Lösung: {asked} ist bewiesen unmöglich; Verführungen und Satzspiel wurden nicht beendet.</translation>
+            <source>No solution: {stipulation} is proved to be impossible; tries and set play were not finished.</source>
+            <translation>Keine Lösung: {stipulation} ist bewiesen unmöglich; Verführungen und Satzspiel wurden nicht beendet.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>Nothing found: no {asked}{under}; other moves were not looked at.</source>
-            <translation>Nichts gefunden: kein {asked}{under}; andere Züge wurden nicht angesehen.</translation>
+            <source>Nothing found: no {stipulation}{under}; other moves were not looked at.</source>
+            <translation>Nichts gefunden: kein {stipulation}{under}; andere Züge wurden nicht angesehen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>Partial: the search for {asked} was stopped{limits}; {proved}.</source>
-            <translation>Teilweise: die Suche nach {asked} wurde angehalten{limits}; {proved}.</translation>
+            <source>Partial: the search for {stipulation} was stopped{limits}; {proved}.</source>
+            <translation>Teilweise: die Suche nach {stipulation} wurde angehalten{limits}; {proved}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -16395,8 +16412,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>Solved {asked}{under}: {found}.</source>
-            <translation>{asked} gelöst{under}: {found}.</translation>
+            <source>Solved {stipulation}{under}: {found}.</source>
+            <translation>{stipulation} gelöst{under}: {found}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -18071,8 +18088,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
-            <source>{found} instead of {wanted}</source>
-            <translation>{found} statt {wanted}</translation>
+            <source>{found} instead of {expected}</source>
+            <translation>{found} statt {expected}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
@@ -18098,12 +18115,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>illegal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>key</source>
             <translation>Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>mates</source>
             <translation>Matts</translation>
         </message>
@@ -18113,7 +18130,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>unlösbar</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>set play</source>
             <translation>Satzspiel</translation>
         </message>
@@ -18123,7 +18140,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>kurz</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>solutions</source>
             <translation>Lösungen</translation>
         </message>
@@ -18133,17 +18150,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>korrekt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>threats</source>
             <translation>Drohungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>tries</source>
             <translation>Verführungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>variations</source>
             <translation>Varianten</translation>
         </message>

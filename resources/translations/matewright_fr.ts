@@ -23,6 +23,84 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>AnswerFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Copy Branch as Text</source>
+            <translation>Copier l&amp;a branche en texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Fast, 3 Moves a Second</source>
+            <translation>&amp;Rapide, 3 coups par seconde</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Group Equal Play</source>
+            <translation>&amp;Grouper le jeu égal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Normal, 1 Second a Move</source>
+            <translation>&amp;Normale, 1 seconde par coup</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Slow, 2 Seconds a Move</source>
+            <translation>&amp;Lente, 2 secondes par coup</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Unfold or Gather This Group</source>
+            <translation>Déplier o&amp;u replier ce groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Drop T&amp;his Answer</source>
+            <translation>A&amp;bandonner cette réponse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>E&amp;arlier Answer</source>
+            <translation>Réponse plus anc&amp;ienne</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Edit the Te&amp;xt of the File …</source>
+            <translation>Modifier ce &amp;que dit le fichier …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>F&amp;ind …</source>
+            <translation>C&amp;hercher …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Fi&amp;lter</source>
+            <translation>Fil&amp;tre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Find Nex&amp;t</source>
+            <translation>Chercher le suiva&amp;nt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Find Pre&amp;vious</source>
+            <translation>Chercher en &amp;montant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Ne&amp;wer Answer</source>
+            <translation>Réponse plus ré&amp;cente</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Replace the Text b&amp;y the Found Solution</source>
+            <translation>Remplacer le te&amp;xte par la solution trouvée</translation>
+        </message>
+    </context>
+    <context>
         <name>AnswerPane</name>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_pane.py" />
@@ -62,7 +140,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_text.py" />
-            <source>The diagram itself is not asked about.</source>
+            <source>The diagram itself is not part of the question.</source>
             <translation>Le diagramme lui-même n'est pas en question.</translation>
         </message>
         <message>
@@ -134,6 +212,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     </context>
     <context>
         <name>BatchCommands</name>
+        <message>
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>&amp;Batch …</source>
+            <translation>Résolution par &amp;lot …</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>All %n problems</source>
@@ -178,7 +261,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>&amp;Go on with the earlier batch</source>
+            <source>&amp;Continue the earlier batch</source>
             <translation>&amp;Reprendre le lot précédent</translation>
         </message>
         <message>
@@ -273,7 +356,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Put the answers that were kept beside their problems in the collection</source>
+            <source>Put the saved answers with their problems into the collection</source>
             <translation>Mettre les réponses gardées auprès de leurs problèmes dans le recueil</translation>
         </message>
         <message>
@@ -318,7 +401,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>The batch goes on; Solve ▸ Batch … shows it again</source>
+            <source>The batch continues; Solve ▸ Batch … shows it again</source>
             <translation>Le lot continue ; Résoudre ▸ Résolution par lot … le montre à nouveau</translation>
         </message>
         <message>
@@ -343,7 +426,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>What the journal holds is not solved again. Otherwise a new journal is begun, and the old one is kept as a backup.</source>
+            <source>What the journal holds is not solved again. Otherwise a new journal is started, and the old one is kept as a backup.</source>
             <translation>Ce que contient le journal n'est pas résolu à nouveau. Sinon un nouveau journal est commencé et l'ancien est gardé en sauvegarde.</translation>
         </message>
         <message>
@@ -431,6 +514,64 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>BoardFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Board</source>
+            <translation>Éch&amp;iquier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Diagram</source>
+            <translation>&amp;Diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;End of Line</source>
+            <translation>&amp;Fin de la variante</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Next Part</source>
+            <translation>Sous-problème &amp;suivant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Play the Line</source>
+            <translation>&amp;Jouer la variante</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>Clear Arrows and Mar&amp;ks</source>
+            <translation>&amp;Effacer flèches et marques</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>Coor&amp;dinates</source>
+            <translation>Coordo&amp;nnées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>Fl&amp;ip Board</source>
+            <translation>Retourner l'échi&amp;quier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>One Move &amp;Back</source>
+            <translation>Un coup en a&amp;rrière</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>One Move &amp;Forward</source>
+            <translation>Un coup en a&amp;vant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>P&amp;revious Part</source>
+            <translation>Sous-problème &amp;précédent</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardPage</name>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
@@ -462,6 +603,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>BoardPanel</name>
         <message>
             <location filename="../../app/matewright/gui/board/panel.py" />
+            <source>Back to the Diagram</source>
+            <translation>Retour au diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/panel.py" />
             <source>Double-click edits it</source>
             <translation>Un double clic le modifie</translation>
         </message>
@@ -478,6 +624,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     </context>
     <context>
         <name>BoardPresenter</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/presenter.py" />
+            <source>Back to the Diagram</source>
+            <translation>Retour au diagramme</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>Esc</source>
@@ -537,11 +688,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{place} · {keys}: its position</source>
             <translation>{place} · {keys} : sa position</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/board/presenter.py" />
-            <source>{place} · {keys}: the diagram</source>
-            <translation>{place} · {keys} : diagramme</translation>
         </message>
     </context>
     <context>
@@ -868,169 +1014,164 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>CollectionMenu</name>
+        <name>CollectionFeature</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Author</source>
             <translation>&amp;Auteur</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>&amp;Collection</source>
-            <translation>Re&amp;cueil</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Copy Problems</source>
             <translation>&amp;Copier les problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Descending</source>
             <translation>&amp;Décroissant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Duplicate Chosen</source>
             <translation>&amp;Dupliquer la sélection</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Find Duplicates …</source>
             <translation>Chercher les dou&amp;blons …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Keywords</source>
             <translation>&amp;Mots-clés</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Large</source>
             <translation>&amp;Grands</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Medium</source>
             <translation>&amp;Moyens</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;None</source>
             <translation>&amp;Aucun</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Paste Problems</source>
             <translation>C&amp;oller les problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Rearrange the File Like This</source>
             <translation>&amp;Réordonner ainsi le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Small</source>
             <translation>&amp;Petits</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Solve Chosen</source>
             <translation>&amp;Résoudre la sélection</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Source</source>
             <translation>&amp;Source</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Year</source>
             <translation>A&amp;nnée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Ch&amp;oose All</source>
             <translation>&amp;Tout sélectionner</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>Colu&amp;mns</source>
-            <translation>Co&amp;lonnes</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Cu&amp;t Problems</source>
             <translation>Co&amp;uper les problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>De&amp;lete Chosen</source>
             <translation>&amp;Supprimer la sélection</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>Dia&amp;grams</source>
-            <translation>Dia&amp;grammes</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Find An&amp;y Similar …</source>
             <translation>Chercher des probl&amp;èmes semblables …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Move &amp;Up</source>
             <translation>&amp;Monter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Move Do&amp;wn</source>
             <translation>D&amp;escendre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Ne&amp;xt Problem</source>
+            <translation>Problème s&amp;uivant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Number of &amp;Men</source>
             <translation>Nombre de &amp;pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Order of the &amp;File</source>
             <translation>Ordre du &amp;fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>P&amp;roperties of Chosen …</source>
             <translation>&amp;Propriétés de la sélection …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Pre&amp;vious Problem</source>
+            <translation>Problème p&amp;récédent</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Problem &amp;Properties …</source>
+            <translation>&amp;Propriétés du problème …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Replace Te&amp;xts by Found Solutions</source>
             <translation>Remplacer les te&amp;xtes par les solutions trouvées</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>S&amp;earch …</source>
             <translation>C&amp;hercher …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>S&amp;tipulation</source>
             <translation>Énon&amp;cé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Search by Pos&amp;ition …</source>
             <translation>Chercher par posit&amp;ion …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>Sort &amp;by</source>
-            <translation>Trier p&amp;ar</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Stat&amp;e</source>
             <translation>É&amp;tat</translation>
         </message>
@@ -1415,6 +1556,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Files can hold this condition, but it cannot be solved yet.</source>
+            <translation>Cette condition est connue des fichiers, mais rien ne la résout encore ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Kind of men</source>
             <translation>Genre de pièce</translation>
         </message>
@@ -1477,11 +1623,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>The problem has it already.</source>
             <translation>Le problème l'a déjà.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
-            <source>This condition is known to files, but nothing here solves it yet.</source>
-            <translation>Cette condition est connue des fichiers, mais rien ne la résout encore ici.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
@@ -1577,12 +1718,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>Of each group, so that one of it stays</source>
+            <source>Of each group, so that one of them stays</source>
             <translation>Dans chaque groupe, pour qu'il en reste un</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>Partial: {done} of {total} problems are read so far. More may be found; the groups are renewed while reading goes on.</source>
+            <source>Partial: {done} of {total} problems have been read so far. More may be found; the groups are updated as reading continues.</source>
             <translation>Partiel : {done} problèmes sur {total} sont lus jusqu'ici. D'autres groupes peuvent s'ajouter ; la liste est renouvelée pendant la lecture.</translation>
         </message>
         <message numerus="yes">
@@ -1635,49 +1776,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>{number} µs</source>
             <translation>{number} µs</translation>
-        </message>
-    </context>
-    <context>
-        <name>EditMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Copy Position</source>
-            <translation>&amp;Copier la position</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Edit</source>
-            <translation>É&amp;dition</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Initial Array</source>
-            <translation>Position &amp;initiale</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Paste</source>
-            <translation>C&amp;oller</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Redo</source>
-            <translation>&amp;Rétablir</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Undo</source>
-            <translation>&amp;Annuler</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>Clear &amp;Board</source>
-            <translation>&amp;Vider l'échiquier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>Pre&amp;ferences …</source>
-            <translation>Pré&amp;férences …</translation>
         </message>
     </context>
     <context>
@@ -2252,6 +2350,64 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>FileFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Copy Position</source>
+            <translation>&amp;Copier la position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;New</source>
+            <translation>&amp;Nouveau</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Open …</source>
+            <translation>&amp;Ouvrir …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Paste</source>
+            <translation>C&amp;oller</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Save</source>
+            <translation>&amp;Enregistrer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Impor&amp;t …</source>
+            <translation>Impor&amp;ter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Open Sa&amp;mples</source>
+            <translation>Ouvrir les e&amp;xemples</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Reload &amp;with Encoding …</source>
+            <translation>Recharger a&amp;vec encodage …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Reload from &amp;Disk</source>
+            <translation>Recharger du &amp;disque</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Save &amp;As …</source>
+            <translation>Enregistrer &amp;sous …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Save a Cop&amp;y As …</source>
+            <translation>Enregistrer une &amp;copie sous …</translation>
+        </message>
+    </context>
+    <context>
         <name>FileLine</name>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/file/line.py" />
@@ -2285,104 +2441,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/file/line.py" />
             <source>{summary}: show the list</source>
             <translation>{summary} : montrer la liste</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Clear List</source>
-            <translation>&amp;Vider la liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Close Window</source>
-            <translation>&amp;Fermer la fenêtre</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Copy Diagram as Picture</source>
-            <translation>&amp;Copier le diagramme en image</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Diagram …</source>
-            <translation>&amp;Diagramme …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Export</source>
-            <translation>Ex&amp;porter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;File</source>
-            <translation>&amp;Fichier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;New</source>
-            <translation>&amp;Nouveau</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Open …</source>
-            <translation>&amp;Ouvrir …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Print …</source>
-            <translation>&amp;Imprimer …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Problems …</source>
-            <translation>&amp;Problèmes …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Quit</source>
-            <translation>&amp;Quitter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Save</source>
-            <translation>&amp;Enregistrer</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Impor&amp;t …</source>
-            <translation>Impor&amp;ter …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Open &amp;Recent</source>
-            <translation>Fichiers &amp;récents</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Open Sa&amp;mples</source>
-            <translation>Ouvrir les e&amp;xemples</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Reload &amp;with Encoding …</source>
-            <translation>Recharger a&amp;vec encodage …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Reload from &amp;Disk</source>
-            <translation>Recharger du &amp;disque</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Save &amp;As …</source>
-            <translation>Enregistrer &amp;sous …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Save a Cop&amp;y As …</source>
-            <translation>Enregistrer une &amp;copie sous …</translation>
         </message>
     </context>
     <context>
@@ -2833,7 +2891,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/former_notice.py" />
-            <source>Let It Go On</source>
+            <source>Let It Continue</source>
             <translation>Laisser continuer</translation>
         </message>
         <message>
@@ -2848,7 +2906,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/former_notice.py" />
-            <source>{stipulation} had been searched for {time} when you edited it. Shall that search go on? What it proves becomes a version, and undo brings it back.</source>
+            <source>{stipulation} had been searched for {time} when you edited it. Should that search continue? What it proves becomes a version, and undo brings it back.</source>
             <translation>{stipulation} était cherché depuis {time} quand vous avez modifié le problème. Cette recherche doit-elle continuer ? Ce qu'elle prouve devient une version, et l'annulation le ramène.</translation>
         </message>
     </context>
@@ -2861,34 +2919,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>HelpMenu</name>
+        <name>Help</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
+            <location filename="../../app/matewright/gui/program/help.py" />
             <source>&amp;About Matewright</source>
             <translation>À &amp;propos de Matewright</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
-            <source>&amp;First Steps</source>
-            <translation>Pre&amp;miers pas</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
-            <source>&amp;Help</source>
-            <translation>&amp;Aide</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
-            <source>&amp;Keyboard Shortcuts</source>
-            <translation>&amp;Raccourcis clavier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
+            <location filename="../../app/matewright/gui/program/help.py" />
             <source>&amp;Manual</source>
             <translation>M&amp;anuel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
+            <location filename="../../app/matewright/gui/program/help.py" />
             <source>M&amp;useum</source>
             <translation>M&amp;usée</translation>
         </message>
@@ -2979,7 +3022,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>LoadingLine</name>
         <message>
             <location filename="../../app/matewright/gui/collection/loading_line.py" />
-            <source>Go on reading</source>
+            <source>Continue reading</source>
             <translation>Continuer la lecture</translation>
         </message>
         <message>
@@ -3025,7 +3068,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/log_pane.py" />
-            <source>What is asked of the engine will be noted here.</source>
+            <source>Questions put to the engine are noted here.</source>
             <translation>Ce qui est demandé au moteur sera noté ici.</translation>
         </message>
     </context>
@@ -3114,6 +3157,104 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>Menus</name>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Collection</source>
+            <translation>Re&amp;cueil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Edit</source>
+            <translation>É&amp;dition</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Export</source>
+            <translation>Ex&amp;porter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;File</source>
+            <translation>&amp;Fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Help</source>
+            <translation>&amp;Aide</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Position</source>
+            <translation>&amp;Position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Solve</source>
+            <translation>&amp;Résoudre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Speed of Playing</source>
+            <translation>Vitesse de &amp;lecture</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Transform</source>
+            <translation>Trans&amp;former</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;View</source>
+            <translation>Affic&amp;hage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Colu&amp;mns</source>
+            <translation>Co&amp;lonnes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Dia&amp;grams</source>
+            <translation>Dia&amp;grammes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>G&amp;o to</source>
+            <translation>Aller &amp;à</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>L&amp;etters of the Men</source>
+            <translation>Lettres &amp;des pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>La&amp;nguage</source>
+            <translation>Langue de l’&amp;interface</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Pla&amp;y</source>
+            <translation>Je&amp;u</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Solutio&amp;n</source>
+            <translation>Solutio&amp;n</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Sort &amp;by</source>
+            <translation>Trier p&amp;ar</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>T&amp;heme</source>
+            <translation>Thè&amp;me</translation>
+        </message>
+    </context>
+    <context>
         <name>MissingStipulation</name>
         <message>
             <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
@@ -3198,8 +3339,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
-            <source>Play</source>
-            <translation>Lire</translation>
+            <source>Play Line</source>
+            <translation>Dérouler</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
@@ -3489,17 +3630,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>A defence is long if it lasts more than so many moves</source>
+            <source>A defence is long if it lasts more than this many moves</source>
             <translation>Une défense est longue si elle dure plus que ce nombre de coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>A quiet attack must threaten to succeed in so many moves at most</source>
+            <source>A quiet attack must threaten to succeed in at most this many moves</source>
             <translation>Une attaque tranquille doit menacer d'aboutir en ce nombre de coups au plus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>After an attack the defending king may have so many moves at most</source>
+            <source>After an attack the defending king may have at most this many moves</source>
             <translation>Après une attaque, le roi défenseur peut avoir ce nombre de coups au plus</translation>
         </message>
         <message>
@@ -3709,7 +3850,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>Stop after so many keys or lines; tries and set play do not count</source>
+            <source>Stop after this many keys or lines; tries and set play do not count</source>
             <translation>Arrêter après ce nombre de clés ou de solutions ; essais et jeu apparent ne comptent pas</translation>
         </message>
         <message>
@@ -4223,39 +4364,34 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>PlayMenu</name>
+        <name>PlayFeature</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>&amp;Follow the Solution</source>
             <translation>&amp;Suivre la solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>&amp;Play Moves</source>
             <translation>&amp;Jouer des coups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>&amp;Take as New Position</source>
             <translation>&amp;Prendre comme nouvelle position</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>Back to &amp;Editing</source>
             <translation>&amp;Retour à l'édition</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>Move &amp;Now</source>
             <translation>Jouer &amp;maintenant</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
-            <source>Pla&amp;y</source>
-            <translation>Je&amp;u</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>Recorded &amp;Line …</source>
             <translation>S&amp;uite enregistrée …</translation>
         </message>
@@ -4412,6 +4548,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
+            <source>&amp;Require This Move (+)</source>
+            <translation>&amp;Vouloir ce coup (+)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Show Everything</source>
             <translation>Tout &amp;montrer</translation>
         </message>
@@ -4419,11 +4560,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Unfold This Group</source>
             <translation>Dépl&amp;ier ce groupe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/play_view.py" />
-            <source>&amp;Want This Move (+)</source>
-            <translation>&amp;Vouloir ce coup (+)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
@@ -4437,12 +4573,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
-            <source>Want &amp;All from Here (*)</source>
+            <source>Require &amp;All from Here (*)</source>
             <translation>Vouloir &amp;tout à partir d'ici (*)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
-            <source>Want &amp;Nothing</source>
+            <source>Require &amp;Nothing</source>
             <translation>Ne rien v&amp;ouloir</translation>
         </message>
         <message>
@@ -4555,129 +4691,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>PositionMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Duplicate Problem</source>
-            <translation>&amp;Dupliquer le problème</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Mirror on the Diagonal a8–h1</source>
-            <translation>&amp;Miroir sur la diagonale a8–h1</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;New Problem</source>
-            <translation>&amp;Nouveau problème</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Position</source>
-            <translation>&amp;Position</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Swap White and Black, Mirrored 1 ⇔ 8</source>
-            <translation>É&amp;changer Blancs et Noirs, miroir 1 ⇔ 8</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Transform</source>
-            <translation>Trans&amp;former</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Add C&amp;ondition …</source>
-            <translation>Ajouter une c&amp;ondition …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Change &amp;Side to Move</source>
-            <translation>Changer le &amp;trait</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>De&amp;lete Problem</source>
-            <translation>&amp;Supprimer le problème</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Fair&amp;y Rules …</source>
-            <translation>Rè&amp;gles féeriques …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Mirror Left and Right (&amp;a ⇔ h)</source>
-            <translation>Miroir gauche-droite (&amp;a ⇔ h)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Mirror Top and &amp;Bottom (1 ⇔ 8)</source>
-            <translation>Miroir haut-&amp;bas (1 ⇔ 8)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Mirror on the Diagonal a1–&amp;h8</source>
-            <translation>Miroir sur la diagonale a1–&amp;h8</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Ne&amp;xt Problem</source>
-            <translation>Problème s&amp;uivant</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Pre&amp;vious Problem</source>
-            <translation>Problème p&amp;récédent</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Problem &amp;Properties …</source>
-            <translation>&amp;Propriétés du problème …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Rotate L&amp;eft by 90°</source>
-            <translation>Tourner à &amp;gauche de 90°</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Rotate Ri&amp;ght by 90°</source>
-            <translation>Tourner à d&amp;roite de 90°</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Rotate by &amp;180°</source>
-            <translation>Tourner de &amp;180°</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Down</source>
-            <translation>Décaler vers le ba&amp;s</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Left</source>
-            <translation>Décaler à gauch&amp;e</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Right</source>
-            <translation>Décaler à &amp;droite</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Up</source>
-            <translation>Décaler vers le ha&amp;ut</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Swap &amp;Colours, Men Stay</source>
-            <translation>Échanger les c&amp;ouleurs sur place</translation>
-        </message>
-    </context>
-    <context>
         <name>PositionSearch</name>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -4706,7 +4719,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>At least so many</source>
+            <source>At least this many</source>
             <translation>Au moins ce nombre</translation>
         </message>
         <message>
@@ -4736,7 +4749,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Nothing is asked for yet.</source>
+            <source>Nothing to search for yet.</source>
             <translation>Rien n'est encore demandé.</translation>
         </message>
         <message>
@@ -5417,6 +5430,152 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>PublishingFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Copy Diagram as Picture</source>
+            <translation>&amp;Copier le diagramme en image</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Diagram …</source>
+            <translation>&amp;Diagramme …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Print …</source>
+            <translation>&amp;Imprimer …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Problems …</source>
+            <translation>&amp;Problèmes …</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Duplicate Problem</source>
+            <translation>&amp;Dupliquer le problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Initial Array</source>
+            <translation>Position &amp;initiale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Mirror on the Diagonal a8–h1</source>
+            <translation>&amp;Miroir sur la diagonale a8–h1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;New Problem</source>
+            <translation>&amp;Nouveau problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Redo</source>
+            <translation>&amp;Rétablir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Swap White and Black, Mirrored 1 ⇔ 8</source>
+            <translation>É&amp;changer Blancs et Noirs, miroir 1 ⇔ 8</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Undo</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Add C&amp;ondition …</source>
+            <translation>Ajouter une c&amp;ondition …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Change &amp;Side to Move</source>
+            <translation>Changer le &amp;trait</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Clear &amp;Board</source>
+            <translation>&amp;Vider l'échiquier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>De&amp;lete Problem</source>
+            <translation>&amp;Supprimer le problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Fair&amp;y Rules …</source>
+            <translation>Rè&amp;gles féeriques …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Mirror Left and Right (&amp;a ⇔ h)</source>
+            <translation>Miroir gauche-droite (&amp;a ⇔ h)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Mirror Top and &amp;Bottom (1 ⇔ 8)</source>
+            <translation>Miroir haut-&amp;bas (1 ⇔ 8)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Mirror on the Diagonal a1–&amp;h8</source>
+            <translation>Miroir sur la diagonale a1–&amp;h8</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Rotate L&amp;eft by 90°</source>
+            <translation>Tourner à &amp;gauche de 90°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Rotate Ri&amp;ght by 90°</source>
+            <translation>Tourner à d&amp;roite de 90°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Rotate by &amp;180°</source>
+            <translation>Tourner de &amp;180°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Down</source>
+            <translation>Décaler vers le ba&amp;s</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Left</source>
+            <translation>Décaler à gauch&amp;e</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Right</source>
+            <translation>Décaler à &amp;droite</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Up</source>
+            <translation>Décaler vers le ha&amp;ut</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>St&amp;ipulation</source>
+            <translation>É&amp;noncé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Swap &amp;Colours, Men Stay</source>
+            <translation>Échanger les c&amp;ouleurs sur place</translation>
+        </message>
+    </context>
+    <context>
         <name>QuestionPane</name>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -5475,7 +5634,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
-            <source>How much of the answer is wanted</source>
+            <source>How much of the answer to find</source>
             <translation>Quelle part de la réponse est voulue</translation>
         </message>
         <message>
@@ -5608,11 +5767,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>&amp;Go on</source>
-            <translation>&amp;Continuer</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Overwrite</source>
             <translation>É&amp;craser</translation>
         </message>
@@ -5635,6 +5789,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save anyway</source>
             <translation>&amp;Enregistrer quand même</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Con&amp;tinue</source>
+            <translation>&amp;Continuer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5844,6 +6003,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>RecentMenu</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/recent_menu.py" />
+            <source>&amp;Clear List</source>
+            <translation>&amp;Vider la liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/recent_menu.py" />
+            <source>Open &amp;Recent</source>
+            <translation>Fichiers &amp;récents</translation>
+        </message>
+    </context>
+    <context>
         <name>RecoveryDialog</name>
         <message>
             <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
@@ -5872,12 +6044,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
-            <source>Matewright ended without saving changes in these files. Shall they be restored?</source>
+            <source>Matewright ended without saving changes in these files. Should they be restored?</source>
             <translation>Matewright s'est terminé sans enregistrer des modifications de ces fichiers. Les rétablir ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
-            <source>Matewright ended without saving changes in this file. Shall they be restored?</source>
+            <source>Matewright ended without saving changes in this file. Should they be restored?</source>
             <translation>Matewright s'est terminé sans enregistrer des modifications de ce fichier. Les rétablir ?</translation>
         </message>
         <message>
@@ -6181,7 +6353,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
-            <source>all wanted play stays</source>
+            <source>all required play stays</source>
             <translation>tout le jeu voulu reste</translation>
         </message>
         <message>
@@ -6722,7 +6894,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Partial: {done} of {total} problems are read so far.</source>
+            <source>Partial: {done} of {total} problems have been read so far.</source>
             <translation>Partiel : {done} problèmes sur {total} sont lus jusqu'ici.</translation>
         </message>
         <message>
@@ -6812,139 +6984,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_model.py" />
             <source>Why</source>
             <translation>Pourquoi</translation>
-        </message>
-    </context>
-    <context>
-        <name>SolutionMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Copy Branch as Text</source>
-            <translation>Copier l&amp;a branche en texte</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Diagram</source>
-            <translation>&amp;Diagramme</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;End of Line</source>
-            <translation>&amp;Fin de la variante</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Fast, 3 Moves a Second</source>
-            <translation>&amp;Rapide, 3 coups par seconde</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Group Equal Play</source>
-            <translation>&amp;Grouper le jeu égal</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Keep This Version …</source>
-            <translation>Gard&amp;er cette version …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Next Part</source>
-            <translation>Sous-problème &amp;suivant</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Normal, 1 Second a Move</source>
-            <translation>&amp;Normale, 1 seconde par coup</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Play the Line</source>
-            <translation>&amp;Jouer la variante</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Slow, 2 Seconds a Move</source>
-            <translation>&amp;Lente, 2 secondes par coup</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Speed of Playing</source>
-            <translation>Vitesse de &amp;lecture</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Unfold or Gather This Group</source>
-            <translation>Déplier o&amp;u replier ce groupe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>C&amp;ompare Versions …</source>
-            <translation>C&amp;omparer les versions …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Drop T&amp;his Answer</source>
-            <translation>A&amp;bandonner cette réponse</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>E&amp;arlier Answer</source>
-            <translation>Réponse plus anc&amp;ienne</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Edit the Te&amp;xt of the File …</source>
-            <translation>Modifier ce &amp;que dit le fichier …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>F&amp;ind …</source>
-            <translation>C&amp;hercher …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Fi&amp;lter</source>
-            <translation>Fil&amp;tre</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Find Nex&amp;t</source>
-            <translation>Chercher le suiva&amp;nt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Find Pre&amp;vious</source>
-            <translation>Chercher en &amp;montant</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Ne&amp;wer Answer</source>
-            <translation>Réponse plus ré&amp;cente</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>One Move &amp;Back</source>
-            <translation>Un coup en a&amp;rrière</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>One Move &amp;Forward</source>
-            <translation>Un coup en a&amp;vant</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>P&amp;revious Part</source>
-            <translation>Sous-problème &amp;précédent</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Replace the Text b&amp;y the Found Solution</source>
-            <translation>Remplacer le te&amp;xte par la solution trouvée</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Solutio&amp;n</source>
-            <translation>Solutio&amp;n</translation>
         </message>
     </context>
     <context>
@@ -7082,39 +7121,34 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>SolveMenu</name>
+        <name>SolvingFeature</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
-            <source>&amp;Batch …</source>
-            <translation>Résolution par &amp;lot …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Live Solving</source>
             <translation>Résolution &amp;directe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Solve</source>
             <translation>&amp;Résoudre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Add to &amp;Queue</source>
             <translation>Mettre dans la &amp;file</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>S&amp;top</source>
             <translation>&amp;Arrêter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Solve &amp;All Problems</source>
             <translation>Résoudre &amp;tous les problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Stop All and &amp;Empty the Queue</source>
             <translation>Tout arrêter et &amp;vider la file</translation>
         </message>
@@ -7128,7 +7162,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/log.py" />
-            <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
+            <source>Question: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
             <translation>Demandé : {stipulation} de {fen}, {mode}, stratégie {strategy}</translation>
         </message>
     </context>
@@ -7255,7 +7289,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
-            <source>No themes are known of these problems. A batch looks for them.</source>
+            <source>No themes of these problems are known yet. A batch looks for them.</source>
             <translation>On ne connaît aucun thème de ces problèmes. Un lot les cherche.</translation>
         </message>
         <message>
@@ -7265,7 +7299,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
-            <source>Partial: {done} of {total} problems are read so far.</source>
+            <source>Partial: {done} of {total} problems have been read so far.</source>
             <translation>Partiel : {done} problèmes sur {total} sont lus jusqu'ici.</translation>
         </message>
         <message>
@@ -7531,7 +7565,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
-            <source>At most so many pieces are changed at once</source>
+            <source>At most this many pieces are changed at once</source>
             <translation>Au plus ce nombre de pièces est changé à la fois</translation>
         </message>
         <message>
@@ -7729,7 +7763,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_rows.py" />
-            <source>the diagram, which is not asked about</source>
+            <source>the diagram, which is not part of the question</source>
             <translation>le diagramme, qui n'est pas en question</translation>
         </message>
     </context>
@@ -7962,7 +7996,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>The diagram itself is not asked about: a) is the first twin</source>
+            <source>The diagram itself is not part of the question: a) is the first twin</source>
             <translation>Le diagramme lui-même n'est pas en question : a) est le premier jumeau</translation>
         </message>
         <message>
@@ -8012,7 +8046,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>“{text}” is no number of solutions such as 2 or 2.1.1.1.</source>
+            <source>“{text}” is not a number of solutions such as 2 or 2.1.1.1.</source>
             <translation>« {text} » n'est pas un nombre de solutions comme 2 ou 2.1.1.1.</translation>
         </message>
     </context>
@@ -8105,6 +8139,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>VersionsFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/versions/feature.py" />
+            <source>&amp;Keep This Version …</source>
+            <translation>Gard&amp;er cette version …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/versions/feature.py" />
+            <source>C&amp;ompare Versions …</source>
+            <translation>C&amp;omparer les versions …</translation>
+        </message>
+    </context>
+    <context>
         <name>VersionsPane</name>
         <message>
             <location filename="../../app/matewright/gui/versions/versions_pane.py" />
@@ -8153,121 +8200,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/versions/versions_pane.py" />
-            <source>Sound states come here by themselves; keep others by name.</source>
+            <source>Sound states are kept automatically; keep others by name.</source>
             <translation>Les états corrects viennent ici d'eux-mêmes ; gardez-en d'autres en les nommant.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ViewMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Board</source>
-            <translation>Éch&amp;iquier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Dark</source>
-            <translation>&amp;Sombre</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;English</source>
-            <translation>&amp;Anglais</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;French</source>
-            <translation>&amp;Français</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;German</source>
-            <translation>A&amp;llemand</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Light</source>
-            <translation>&amp;Clair</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Russian</source>
-            <translation>&amp;Russe</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;View</source>
-            <translation>Affic&amp;hage</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>As the &amp;System</source>
-            <translation>Comme le s&amp;ystème</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Clear Arrows and Mar&amp;ks</source>
-            <translation>&amp;Effacer flèches et marques</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Coor&amp;dinates</source>
-            <translation>Coordo&amp;nnées</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>English, &amp;Problems</source>
-            <translation>Anglais, &amp;problèmes</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>F&amp;igurines</source>
-            <translation>F&amp;igurines</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>F&amp;ull Screen</source>
-            <translation>Plein écr&amp;an</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Fl&amp;ip Board</source>
-            <translation>Retourner l'échi&amp;quier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>G&amp;o to</source>
-            <translation>Aller &amp;à</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>L&amp;etters of the Men</source>
-            <translation>Lettres &amp;des pièces</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>La&amp;nguage</source>
-            <translation>Langue de l’&amp;interface</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Reset La&amp;yout</source>
-            <translation>R&amp;éinitialiser la disposition</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>St&amp;ipulation</source>
-            <translation>É&amp;noncé</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>T&amp;heme</source>
-            <translation>Thè&amp;me</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>That of the &amp;System</source>
-            <translation>Celle du &amp;système</translation>
         </message>
     </context>
     <context>
@@ -8312,6 +8246,94 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>WindowFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Close Window</source>
+            <translation>&amp;Fermer la fenêtre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Dark</source>
+            <translation>&amp;Sombre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;English</source>
+            <translation>&amp;Anglais</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;First Steps</source>
+            <translation>Pre&amp;miers pas</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;French</source>
+            <translation>&amp;Français</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;German</source>
+            <translation>A&amp;llemand</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Keyboard Shortcuts</source>
+            <translation>&amp;Raccourcis clavier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Light</source>
+            <translation>&amp;Clair</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Quit</source>
+            <translation>&amp;Quitter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Russian</source>
+            <translation>&amp;Russe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>As the &amp;System</source>
+            <translation>Comme le s&amp;ystème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>English, &amp;Problems</source>
+            <translation>Anglais, &amp;problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>F&amp;igurines</source>
+            <translation>F&amp;igurines</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>F&amp;ull Screen</source>
+            <translation>Plein écr&amp;an</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>Pre&amp;ferences …</source>
+            <translation>Pré&amp;férences …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>Reset La&amp;yout</source>
+            <translation>R&amp;éinitialiser la disposition</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>That of the &amp;System</source>
+            <translation>Celle du &amp;système</translation>
+        </message>
+    </context>
+    <context>
         <name>Workshop</name>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -8339,7 +8361,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>%n settings stand behind this problem</source>
+            <source>%n settings follow this problem</source>
             <translation>
                 <numerusform>%n position se trouve derrière ce problème</numerusform>
                 <numerusform>%n positions se trouvent derrière ce problème</numerusform>
@@ -8408,7 +8430,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>Which changes make the problem sound and leave what is wanted?</source>
+            <source>Which changes make the problem sound and keep the required play?</source>
             <translation>Quels changements rendent le problème correct et laissent ce qui est voulu ?</translation>
         </message>
         <message>
@@ -8501,6 +8523,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Required: {play}</source>
+            <translation>Voulu : {play}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Start</source>
             <translation>Début</translation>
         </message>
@@ -8531,7 +8558,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
-            <source>The chosen settings become problems behind this one; all, if none is chosen</source>
+            <source>The chosen settings become problems after this one; all, if none is chosen</source>
             <translation>Les positions choisies deviennent des problèmes derrière celui-ci ; toutes, si aucune n'est choisie</translation>
         </message>
         <message>
@@ -8548,11 +8575,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Tool</source>
             <translation>Outil</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/workshop/pane.py" />
-            <source>Wanted: {play}</source>
-            <translation>Voulu : {play}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9333,18 +9355,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>batch_report</name>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
-            <source>Asked of every problem without a stipulation: {stipulation}.</source>
+            <source>Batch: {name}</source>
+            <translation>Lot : {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>For every problem without a stipulation: {stipulation}.</source>
             <translation>Demandé à chaque problème sans énoncé : {stipulation}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
-            <source>Asked of every problem: {stipulation}.</source>
+            <source>For every problem: {stipulation}.</source>
             <translation>Demandé à chaque problème : {stipulation}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/services/batch/report_html.py" />
-            <source>Batch: {name}</source>
-            <translation>Lot : {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
@@ -12629,6 +12651,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Both {text} and {other} are required: one problem cannot have both.</source>
+            <translation>{text} est voulu, et {other} aussi : un problème ne peut avoir les deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Braces are nested more than {most} levels deep here.</source>
             <translation>Des accolades sont imbriquées ici sur plus de {most} niveaux.</translation>
         </message>
@@ -12744,13 +12771,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Popeye is not asked for {text} here.</source>
-            <translation>Popeye n’est pas interrogé ici sur {text}.</translation>
+            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
+            <translation>Popeye est absent : il n’y a pas de programme {names}. Les préférences ou la variable {variable} peuvent en nommer un.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
-            <translation>Popeye est absent : il n’y a pas de programme {names}. Les préférences ou la variable {variable} peuvent en nommer un.</translation>
+            <source>Popeye is not used for {text} here.</source>
+            <translation>Popeye n’est pas interrogé ici sur {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -12839,7 +12866,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: here a star can only stand behind a word, not in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.</source>
+            <source>Search, character {at}: here a star can only follow a word, not stand in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.</source>
             <translation>Recherche, caractère {at} : ici, l’étoile ne peut suivre qu’un mot, pas se trouver dans « {text} ». Après author:, source:, keyword: et stip: elle peut être partout.</translation>
         </message>
         <message>
@@ -12884,13 +12911,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: “{text}” is no number or range (1890..1910) to compare “{name}” with.</source>
+            <source>Search, character {at}: “{text}” is not a number or range (1890..1910) to compare “{name}” with.</source>
             <translation>Recherche, caractère {at} : « {text} » n'est ni un nombre ni un intervalle (1890..1910) auquel comparer « {name} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or rank.</source>
+            <source>Search, character {at}: “{text}” is not a square or number for “{name}”. Write a1, or ? for any file or rank.</source>
             <translation>Recherche, caractère {at} : « {text} » n'est ni une case ni un nombre pour « {name} ». Écrivez a1, ou ? pour toute colonne ou rangée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Settings cannot be ordered by “{text}”; choose from: {known}.</source>
+            <translation>Les positions ne se classent pas selon « {text} » ; sont connus {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13014,7 +13046,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The diagram is the position after the key: no play of it can be wanted of the positions before.</source>
+            <source>The diagram is the position after the key: its play cannot be required of the positions before.</source>
             <translation>Le diagramme est la position après la clé : son jeu ne peut être voulu des positions d'avant.</translation>
         </message>
         <message>
@@ -13134,11 +13166,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The file “{file}” is no journal of a batch, so it was left alone.</source>
-            <translation>Le fichier « {file} » n'est pas le journal d'un lot ; il n'a pas été touché.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not UTF-8. It was read as {encoding}; if letters look wrong, open it again in another encoding.</source>
             <translation>Le fichier « {file} » n'est pas en UTF-8. Il a été lu en {encoding} ; si des lettres sont fausses, rouvrez-le dans un autre encodage.</translation>
         </message>
@@ -13156,6 +13183,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not text: there is a zero byte in line {line}.</source>
             <translation>Le fichier « {file} » n'est pas un texte : il y a un octet nul à la ligne {line}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file “{file}” is not the journal of a batch, so it was left alone.</source>
+            <translation>Le fichier « {file} » n'est pas le journal d'un lot ; il n'a pas été touché.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13224,7 +13256,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The moves stand deeper than {most} below one another.</source>
+            <source>The moves are nested more than {most} deep.</source>
             <translation>Les coups sont imbriqués sur plus de {most} niveaux.</translation>
         </message>
         <message>
@@ -13449,6 +13481,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The stipulation is stated in ways that contradict each other ({texts}); it is left empty.</source>
+            <translation>Les indications sur l'énoncé se contredisent ({texts}) ; l'énoncé reste vide.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The stipulation {text} has no key that could be taken back.</source>
             <translation>L'énoncé {text} n'a pas de clé qui puisse être reprise.</translation>
         </message>
@@ -13494,12 +13531,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text on the clipboard is no chess problem. Understood are: {known}.</source>
+            <source>The text on the clipboard is not a chess problem. Known formats: {known}.</source>
             <translation>Le texte du presse-papiers n'est pas un problème d'échecs. Sont compris : {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text “{field}” does not stand where it should, and is left out.</source>
+            <source>The text “{field}” is not where it should be, and is left out.</source>
             <translation>Le texte « {field} » n'est pas à sa place et a été omis.</translation>
         </message>
         <message>
@@ -13554,12 +13591,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a journal of an earlier batch, “{file}”: go on with it (--resume) or begin anew (--restart).</source>
+            <source>There is a journal of an earlier batch, “{file}”: continue it (--resume) or start over (--restart).</source>
             <translation>Il y a un journal d'un lot précédent, « {file} » : reprenez-le (--resume) ou recommencez (--restart).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a journal “{file}” already: go on with --resume, or name another one with --journal.</source>
+            <source>There is a journal “{file}” already: continue with --resume, or name another one with --journal.</source>
             <translation>Il y a déjà un journal « {file} » : continuez avec --resume, ou indiquez-en un autre avec --journal.</translation>
         </message>
         <message>
@@ -13584,7 +13621,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no encoding “{name}”; known are {known}.</source>
+            <source>There is no encoding “{name}”; choose from: {known}.</source>
             <translation>Il n'y a pas d'encodage « {name} » ; sont connus : {known}.</translation>
         </message>
         <message>
@@ -13594,8 +13631,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no format “{name}”; known are {known}.</source>
+            <source>There is no format “{name}”; choose from: {known}.</source>
             <translation>Il n'y a pas de format « {name} » ; sont connus : {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no kind of change “{text}”; choose from: {known}.</source>
+            <translation>« {text} » n'est pas un type de changement ; sont connus {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13639,6 +13681,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no symmetry “{text}”; choose from: {known}.</source>
+            <translation>« {text} » n'est pas une symétrie ; sont connues {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no text on the clipboard.</source>
             <translation>Il n'y a pas de texte dans le presse-papiers.</translation>
         </message>
@@ -13679,12 +13726,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>This is no position; FEN or EPD is expected.</source>
+            <source>This is not a position; FEN or EPD is expected.</source>
             <translation>Ce n'est pas une position ; FEN ou EPD est attendu.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>This is no row of a table: {reason}.</source>
+            <source>This is not a row of a table: {reason}.</source>
             <translation>Ce n’est pas une ligne de tableau : {reason}.</translation>
         </message>
         <message>
@@ -13711,11 +13758,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Version {number} was left out. {reason}</source>
             <translation>La version {number} a été omise. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>What is asked is stated in ways that contradict each other ({texts}); the stipulation is left empty.</source>
-            <translation>Les indications sur l'énoncé se contredisent ({texts}) ; l'énoncé reste vide.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13819,7 +13861,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{reason} The strategy “{name}” can be asked; it proves nothing.</source>
+            <source>{reason} The strategy “{name}” can be used; it proves nothing.</source>
             <translation>{reason} On peut demander à la stratégie « {name} » ; elle ne prouve rien.</translation>
         </message>
         <message>
@@ -13841,11 +13883,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{text} cannot be checked independently of the engine.</source>
             <translation>{text} ne peut pas être vérifié indépendamment du moteur.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{text} is wanted, and {other} too: one problem cannot have both.</source>
-            <translation>{text} est voulu, et {other} aussi : un problème ne peut avoir les deux.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13884,12 +13921,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{letter}” is no letter of a piece in the language of the others.</source>
+            <source>“{letter}” is not the letter of a piece in the language of the others.</source>
             <translation>« {letter} » n’est pas une lettre de pièce dans la langue des autres.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{move}” is no move that can be played there.</source>
+            <source>“{move}” is not a move that can be played there.</source>
             <translation>« {move} » n'est pas un coup jouable à cet endroit.</translation>
         </message>
         <message>
@@ -13899,42 +13936,42 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs a piece behind it, such as “S”.</source>
+            <source>“{name}” needs a piece after it, such as “S”.</source>
             <translation>« {name} » doit être suivi d'une pièce, par exemple « S ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs a square behind it, such as “e4”.</source>
+            <source>“{name}” needs a square after it, such as “e4”.</source>
             <translation>« {name} » doit être suivi d'une case, par exemple « e4 ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs pieces behind it, such as “Q R”.</source>
+            <source>“{name}” needs pieces after it, such as “Q R”.</source>
             <translation>« {name} » doit être suivi de pièces, par exemple « Q R ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs squares behind it, such as “a1h8”.</source>
+            <source>“{name}” needs squares after it, such as “a1h8”.</source>
             <translation>« {name} » doit être suivi de cases, par exemple « a1h8 ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs the captured piece behind it, such as “White Qd1”.</source>
+            <source>“{name}” needs the captured piece after it, such as “White Qd1”.</source>
             <translation>« {name} » doit être suivi de la pièce prise, par exemple « White Qd1 ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs the lines of the grid behind it, such as “d4” or “hc31”.</source>
+            <source>“{name}” needs the lines of the grid after it, such as “d4” or “hc31”.</source>
             <translation>« {name} » doit être suivi des lignes de la grille, par exemple « d4 » ou « hc31 ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs the squares of each cell behind it, such as “a1a2 b1b2”.</source>
+            <source>“{name}” needs the squares of each cell after it, such as “a1a2 b1b2”.</source>
             <translation>« {name} » doit être suivi des cases de chaque cellule, par exemple « a1a2 b1b2 ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs two squares behind it, such as “a1h8”.</source>
+            <source>“{name}” needs two squares after it, such as “a1h8”.</source>
             <translation>« {name} » doit être suivi de deux cases, par exemple « a1h8 ».</translation>
         </message>
         <message>
@@ -13944,7 +13981,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” after “dm” is no number of moves; it is kept as it is.</source>
+            <source>“{text}” after “dm” is not a number of moves; it is kept as it is.</source>
             <translation>« {text} » après « dm » n’est pas un nombre de coups ; il est gardé tel quel.</translation>
         </message>
         <message>
@@ -13969,38 +14006,33 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no command; one such as “Stipulation” is expected.</source>
+            <source>“{text}” is not a command; one such as “Stipulation” is expected.</source>
             <translation>« {text} » n'est pas une commande ; une commande comme « Stipulation » est attendue.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no condition; one such as “Circe” is expected.</source>
+            <source>“{text}” is not a condition; one such as “Circe” is expected.</source>
             <translation>« {text} » n'est pas une condition ; on attend par exemple « Circe ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no kind of change; known are {known}.</source>
-            <translation>« {text} » n'est pas un type de changement ; sont connus {known}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no legal move here.</source>
+            <source>“{text}” is not a legal move here.</source>
             <translation>« {text} » n'est pas un coup légal ici.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no legal move in {fen}.</source>
+            <source>“{text}” is not a legal move in {fen}.</source>
             <translation>« {text} » n'est pas un coup légal dans {fen}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no legal move there.</source>
+            <source>“{text}” is not a legal move there.</source>
             <translation>« {text} » n'y est pas un coup légal.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no symmetry; known are {known}.</source>
-            <translation>« {text} » n'est pas une symétrie ; sont connues {known}.</translation>
+            <source>“{text}” is not a part of the play; choose from: {known}.</source>
+            <translation>« {text} » ne nomme aucune partie du jeu ; sont connues {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14024,17 +14056,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is nothing that settings are ordered by; known are {known}.</source>
-            <translation>Les positions ne se classent pas selon « {text} » ; sont connus {known}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” names no part of the play; known are {known}.</source>
-            <translation>« {text} » ne nomme aucune partie du jeu ; sont connues {known}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>“{word}” cannot stand behind “{name}”.</source>
+            <source>“{word}” cannot follow “{name}”.</source>
             <translation>« {word} » ne peut pas suivre « {name} ».</translation>
         </message>
         <message>
@@ -16229,7 +16251,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
-            <source>a line that stands there twice</source>
+            <source>a line that is there twice</source>
             <translation>une suite présente deux fois</translation>
         </message>
         <message>
@@ -16261,11 +16283,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>lines of help play</source>
             <translation>suites du jeu aidé</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/solution_check.py" />
-            <source>the FEN</source>
-            <translation>la FEN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
@@ -16365,23 +16382,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>No solution: {asked} is proved to be impossible.</source>
-            <translation>Pas de solution : {asked} est prouvé impossible.</translation>
+            <source>No solution: {stipulation} is proved to be impossible.</source>
+            <translation>Pas de solution : {stipulation} est prouvé impossible.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>No solution: {asked} is proved to be impossible; tries and set play were not finished.</source>
-            <translation>Pas de solution : {asked} est prouvé impossible ; essais et jeu apparent n'ont pas été finis.</translation>
+            <source>No solution: {stipulation} is proved to be impossible; tries and set play were not finished.</source>
+            <translation>Pas de solution : {stipulation} est prouvé impossible ; essais et jeu apparent n'ont pas été finis.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>Nothing found: no {asked}{under}; other moves were not looked at.</source>
-            <translation>Rien trouvé : pas de {asked}{under} ; les autres coups n'ont pas été regardés.</translation>
+            <source>Nothing found: no {stipulation}{under}; other moves were not looked at.</source>
+            <translation>Rien trouvé : pas de {stipulation}{under} ; les autres coups n'ont pas été regardés.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>Partial: the search for {asked} was stopped{limits}; {proved}.</source>
-            <translation>Partiel : la recherche de {asked} a été arrêtée{limits} ; {proved}.</translation>
+            <source>Partial: the search for {stipulation} was stopped{limits}; {proved}.</source>
+            <translation>Partiel : la recherche de {stipulation} a été arrêtée{limits} ; {proved}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -16395,8 +16412,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>Solved {asked}{under}: {found}.</source>
-            <translation>{asked} résolu{under} : {found}.</translation>
+            <source>Solved {stipulation}{under}: {found}.</source>
+            <translation>{stipulation} résolu{under} : {found}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -18071,8 +18088,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
-            <source>{found} instead of {wanted}</source>
-            <translation>{found} au lieu de {wanted}</translation>
+            <source>{found} instead of {expected}</source>
+            <translation>{found} au lieu de {expected}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
@@ -18098,12 +18115,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>illégal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>key</source>
             <translation>clé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>mates</source>
             <translation>mats</translation>
         </message>
@@ -18113,7 +18130,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>sans solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>set play</source>
             <translation>jeu apparent</translation>
         </message>
@@ -18123,7 +18140,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>brève</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>solutions</source>
             <translation>solutions</translation>
         </message>
@@ -18133,17 +18150,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>correct</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>threats</source>
             <translation>menaces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>tries</source>
             <translation>essais</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>variations</source>
             <translation>variantes</translation>
         </message>

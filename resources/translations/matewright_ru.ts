@@ -23,6 +23,84 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>AnswerFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Copy Branch as Text</source>
+            <translation>&amp;Копировать ветвь как текст</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Fast, 3 Moves a Second</source>
+            <translation>&amp;Быстро, 3 хода в секунду</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Group Equal Play</source>
+            <translation>С&amp;группировать равную игру</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Normal, 1 Second a Move</source>
+            <translation>&amp;Обычно, 1 секунда на ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Slow, 2 Seconds a Move</source>
+            <translation>&amp;Медленно, 2 секунды на ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Unfold or Gather This Group</source>
+            <translation>Раскрыт&amp;ь или собрать группу</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Drop T&amp;his Answer</source>
+            <translation>&amp;Убрать этот ответ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>E&amp;arlier Answer</source>
+            <translation>Более ранни&amp;й ответ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Edit the Te&amp;xt of the File …</source>
+            <translation>Изменить текст, стоя&amp;щий в файле …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>F&amp;ind …</source>
+            <translation>Най&amp;ти …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Fi&amp;lter</source>
+            <translation>&amp;Фильтр</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Find Nex&amp;t</source>
+            <translation>Искать да&amp;льше</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Find Pre&amp;vious</source>
+            <translation>&amp;Искать назад</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Ne&amp;wer Answer</source>
+            <translation>&amp;Более новый ответ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Replace the Text b&amp;y the Found Solution</source>
+            <translation>Заменить текст найденн&amp;ым решением</translation>
+        </message>
+    </context>
+    <context>
         <name>AnswerPane</name>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_pane.py" />
@@ -62,7 +140,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_text.py" />
-            <source>The diagram itself is not asked about.</source>
+            <source>The diagram itself is not part of the question.</source>
             <translation>О самой диаграмме не спрашивается.</translation>
         </message>
         <message>
@@ -134,6 +212,11 @@ The men on the board are drawn by python-chess.</source>
     </context>
     <context>
         <name>BatchCommands</name>
+        <message>
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>&amp;Batch …</source>
+            <translation>Па&amp;кетное решение …</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>All %n problems</source>
@@ -181,7 +264,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>&amp;Go on with the earlier batch</source>
+            <source>&amp;Continue the earlier batch</source>
             <translation>Продолжить пре&amp;жний пакет</translation>
         </message>
         <message>
@@ -276,7 +359,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Put the answers that were kept beside their problems in the collection</source>
+            <source>Put the saved answers with their problems into the collection</source>
             <translation>Поместить сохранённые ответы к их задачам в собрании</translation>
         </message>
         <message>
@@ -321,7 +404,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>The batch goes on; Solve ▸ Batch … shows it again</source>
+            <source>The batch continues; Solve ▸ Batch … shows it again</source>
             <translation>Пакет решается дальше; Решить ▸ Пакетное решение … покажет его снова</translation>
         </message>
         <message>
@@ -346,7 +429,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>What the journal holds is not solved again. Otherwise a new journal is begun, and the old one is kept as a backup.</source>
+            <source>What the journal holds is not solved again. Otherwise a new journal is started, and the old one is kept as a backup.</source>
             <translation>Что уже есть в журнале, заново не решается. Иначе начинается новый журнал, а старый остаётся как копия.</translation>
         </message>
         <message>
@@ -434,6 +517,64 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>BoardFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Board</source>
+            <translation>&amp;Доска</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Diagram</source>
+            <translation>&amp;Диаграмма</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;End of Line</source>
+            <translation>К&amp;онец варианта</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Next Part</source>
+            <translation>&amp;Следующая часть</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>&amp;Play the Line</source>
+            <translation>&amp;Проиграть вариант</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>Clear Arrows and Mar&amp;ks</source>
+            <translation>Ст&amp;ереть стрелки и отметки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>Coor&amp;dinates</source>
+            <translation>&amp;Координаты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>Fl&amp;ip Board</source>
+            <translation>Повернуть &amp;доску</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>One Move &amp;Back</source>
+            <translation>На ход &amp;назад</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>One Move &amp;Forward</source>
+            <translation>На ход &amp;вперёд</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>P&amp;revious Part</source>
+            <translation>П&amp;редыдущая часть</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardPage</name>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
@@ -465,6 +606,11 @@ The men on the board are drawn by python-chess.</source>
         <name>BoardPanel</name>
         <message>
             <location filename="../../app/matewright/gui/board/panel.py" />
+            <source>Back to the Diagram</source>
+            <translation>Назад к диаграмме</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/panel.py" />
             <source>Double-click edits it</source>
             <translation>Двойной щелчок меняет его</translation>
         </message>
@@ -481,6 +627,11 @@ The men on the board are drawn by python-chess.</source>
     </context>
     <context>
         <name>BoardPresenter</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/presenter.py" />
+            <source>Back to the Diagram</source>
+            <translation>Назад к диаграмме</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>Esc</source>
@@ -540,11 +691,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{place} · {keys}: its position</source>
             <translation>{place} · {keys}: её позиция</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/board/presenter.py" />
-            <source>{place} · {keys}: the diagram</source>
-            <translation>{place} · {keys}: диаграмма</translation>
         </message>
     </context>
     <context>
@@ -881,169 +1027,164 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
-        <name>CollectionMenu</name>
+        <name>CollectionFeature</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Author</source>
             <translation>&amp;Автор</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>&amp;Collection</source>
-            <translation>Со&amp;брание</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Copy Problems</source>
             <translation>&amp;Копировать задачи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Descending</source>
             <translation>По &amp;убыванию</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Duplicate Chosen</source>
             <translation>&amp;Дублировать выбранные</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Find Duplicates …</source>
             <translation>&amp;Найти повторы …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Keywords</source>
             <translation>&amp;Ключевые слова</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Large</source>
             <translation>&amp;Большие</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Medium</source>
             <translation>&amp;Средние</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;None</source>
             <translation>&amp;Нет</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Paste Problems</source>
             <translation>Вст&amp;авить задачи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Rearrange the File Like This</source>
             <translation>&amp;Переставить так и в файле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Small</source>
             <translation>&amp;Маленькие</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Solve Chosen</source>
             <translation>&amp;Решить выбранные</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Source</source>
             <translation>&amp;Источник</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Year</source>
             <translation>&amp;Год</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Ch&amp;oose All</source>
             <translation>Вы&amp;брать все</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>Colu&amp;mns</source>
-            <translation>С&amp;толбцы</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Cu&amp;t Problems</source>
             <translation>&amp;Вырезать задачи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>De&amp;lete Chosen</source>
             <translation>&amp;Удалить выбранные</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>Dia&amp;grams</source>
-            <translation>Диаграм&amp;мы</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Find An&amp;y Similar …</source>
             <translation>Найти по&amp;хожие …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Move &amp;Up</source>
             <translation>Переместить вв&amp;ерх</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Move Do&amp;wn</source>
             <translation>Переместить вни&amp;з</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Ne&amp;xt Problem</source>
+            <translation>С&amp;ледующая задача</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Number of &amp;Men</source>
             <translation>&amp;Число фигур</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Order of the &amp;File</source>
             <translation>Порядок &amp;файла</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>P&amp;roperties of Chosen …</source>
             <translation>&amp;Сведения о выбранных …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Pre&amp;vious Problem</source>
+            <translation>П&amp;редыдущая задача</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Problem &amp;Properties …</source>
+            <translation>&amp;Сведения о задаче …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Replace Te&amp;xts by Found Solutions</source>
             <translation>Заменить тексты найденн&amp;ыми решениями</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>S&amp;earch …</source>
             <translation>&amp;Поиск …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>S&amp;tipulation</source>
             <translation>&amp;Задание</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Search by Pos&amp;ition …</source>
             <translation>Поиск по поз&amp;иции …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
-            <source>Sort &amp;by</source>
-            <translation>С&amp;ортировка</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Stat&amp;e</source>
             <translation>&amp;Состояние</translation>
         </message>
@@ -1428,6 +1569,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Files can hold this condition, but it cannot be solved yet.</source>
+            <translation>Это условие известно файлам, но здесь оно ещё не решается.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Kind of men</source>
             <translation>Вид фигур</translation>
         </message>
@@ -1490,11 +1636,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>The problem has it already.</source>
             <translation>У задачи оно уже есть.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
-            <source>This condition is known to files, but nothing here solves it yet.</source>
-            <translation>Это условие известно файлам, но здесь оно ещё не решается.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
@@ -1591,12 +1732,12 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>Of each group, so that one of it stays</source>
+            <source>Of each group, so that one of them stays</source>
             <translation>В каждой группе, чтобы одна из неё осталась</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>Partial: {done} of {total} problems are read so far. More may be found; the groups are renewed while reading goes on.</source>
+            <source>Partial: {done} of {total} problems have been read so far. More may be found; the groups are updated as reading continues.</source>
             <translation>Неполный список: пока прочитано {done} из {total} задач. Могут найтись ещё; группы обновляются по ходу чтения.</translation>
         </message>
         <message numerus="yes">
@@ -1650,49 +1791,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/solving/chart_pane.py" />
             <source>{number} µs</source>
             <translation>{number} мкс</translation>
-        </message>
-    </context>
-    <context>
-        <name>EditMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Copy Position</source>
-            <translation>&amp;Копировать позицию</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Edit</source>
-            <translation>&amp;Правка</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Initial Array</source>
-            <translation>&amp;Начальная расстановка</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Paste</source>
-            <translation>&amp;Вставить</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Redo</source>
-            <translation>Ве&amp;рнуть</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>&amp;Undo</source>
-            <translation>&amp;Отменить</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>Clear &amp;Board</source>
-            <translation>О&amp;чистить доску</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/edit_menu.py" />
-            <source>Pre&amp;ferences …</source>
-            <translation>Настро&amp;йки …</translation>
         </message>
     </context>
     <context>
@@ -2267,6 +2365,64 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>FileFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Copy Position</source>
+            <translation>&amp;Копировать позицию</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;New</source>
+            <translation>Созд&amp;ать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Open …</source>
+            <translation>&amp;Открыть …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Paste</source>
+            <translation>&amp;Вставить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>&amp;Save</source>
+            <translation>&amp;Сохранить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Impor&amp;t …</source>
+            <translation>&amp;Импорт …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Open Sa&amp;mples</source>
+            <translation>Открыть &amp;примеры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Reload &amp;with Encoding …</source>
+            <translation>Пе&amp;речитать в кодировке …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Reload from &amp;Disk</source>
+            <translation>Перечитать с &amp;диска</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Save &amp;As …</source>
+            <translation>Сохранить ка&amp;к …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/file_feature.py" />
+            <source>Save a Cop&amp;y As …</source>
+            <translation>Сохранить копи&amp;ю как …</translation>
+        </message>
+    </context>
+    <context>
         <name>FileLine</name>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/file/line.py" />
@@ -2301,104 +2457,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/file/line.py" />
             <source>{summary}: show the list</source>
             <translation>{summary}: показать список</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Clear List</source>
-            <translation>О&amp;чистить список</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Close Window</source>
-            <translation>&amp;Закрыть окно</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Copy Diagram as Picture</source>
-            <translation>&amp;Копировать диаграмму как рисунок</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Diagram …</source>
-            <translation>&amp;Диаграмма …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Export</source>
-            <translation>&amp;Экспорт</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;File</source>
-            <translation>&amp;Файл</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;New</source>
-            <translation>Созд&amp;ать</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Open …</source>
-            <translation>&amp;Открыть …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Print …</source>
-            <translation>Пе&amp;чать …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Problems …</source>
-            <translation>&amp;Задачи …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Quit</source>
-            <translation>В&amp;ыход</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Save</source>
-            <translation>&amp;Сохранить</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Impor&amp;t …</source>
-            <translation>&amp;Импорт …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Open &amp;Recent</source>
-            <translation>&amp;Недавние файлы</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Open Sa&amp;mples</source>
-            <translation>Открыть &amp;примеры</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Reload &amp;with Encoding …</source>
-            <translation>Пе&amp;речитать в кодировке …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Reload from &amp;Disk</source>
-            <translation>Перечитать с &amp;диска</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Save &amp;As …</source>
-            <translation>Сохранить ка&amp;к …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>Save a Cop&amp;y As …</source>
-            <translation>Сохранить копи&amp;ю как …</translation>
         </message>
     </context>
     <context>
@@ -2851,7 +2909,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/former_notice.py" />
-            <source>Let It Go On</source>
+            <source>Let It Continue</source>
             <translation>Продолжить</translation>
         </message>
         <message>
@@ -2866,7 +2924,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/former_notice.py" />
-            <source>{stipulation} had been searched for {time} when you edited it. Shall that search go on? What it proves becomes a version, and undo brings it back.</source>
+            <source>{stipulation} had been searched for {time} when you edited it. Should that search continue? What it proves becomes a version, and undo brings it back.</source>
             <translation>{stipulation}: до вашей правки поиск шёл {time}. Продолжать его? Доказанное станет версией, и отмена возвращает его.</translation>
         </message>
     </context>
@@ -2879,34 +2937,19 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
-        <name>HelpMenu</name>
+        <name>Help</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
+            <location filename="../../app/matewright/gui/program/help.py" />
             <source>&amp;About Matewright</source>
             <translation>&amp;О программе Matewright</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
-            <source>&amp;First Steps</source>
-            <translation>&amp;Первые шаги</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
-            <source>&amp;Help</source>
-            <translation>&amp;Справка</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
-            <source>&amp;Keyboard Shortcuts</source>
-            <translation>&amp;Клавиши</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
+            <location filename="../../app/matewright/gui/program/help.py" />
             <source>&amp;Manual</source>
             <translation>&amp;Руководство</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/help_menu.py" />
+            <location filename="../../app/matewright/gui/program/help.py" />
             <source>M&amp;useum</source>
             <translation>&amp;Музей</translation>
         </message>
@@ -2997,7 +3040,7 @@ The men on the board are drawn by python-chess.</source>
         <name>LoadingLine</name>
         <message>
             <location filename="../../app/matewright/gui/collection/loading_line.py" />
-            <source>Go on reading</source>
+            <source>Continue reading</source>
             <translation>Читать дальше</translation>
         </message>
         <message>
@@ -3043,7 +3086,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/log_pane.py" />
-            <source>What is asked of the engine will be noted here.</source>
+            <source>Questions put to the engine are noted here.</source>
             <translation>Здесь записывается, о чём спрашивают решатель.</translation>
         </message>
     </context>
@@ -3132,6 +3175,104 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>Menus</name>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Collection</source>
+            <translation>Со&amp;брание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Edit</source>
+            <translation>&amp;Правка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Export</source>
+            <translation>&amp;Экспорт</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;File</source>
+            <translation>&amp;Файл</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Help</source>
+            <translation>&amp;Справка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Position</source>
+            <translation>По&amp;зиция</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Solve</source>
+            <translation>&amp;Решить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Speed of Playing</source>
+            <translation>Скорость пока&amp;за</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;Transform</source>
+            <translation>&amp;Преобразовать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>&amp;View</source>
+            <translation>&amp;Вид</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Colu&amp;mns</source>
+            <translation>С&amp;толбцы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Dia&amp;grams</source>
+            <translation>Диаграм&amp;мы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>G&amp;o to</source>
+            <translation>Перейт&amp;и к</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>L&amp;etters of the Men</source>
+            <translation>Буквы &amp;фигур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>La&amp;nguage</source>
+            <translation>&amp;Язык</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Pla&amp;y</source>
+            <translation>И&amp;гра</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Solutio&amp;n</source>
+            <translation>Р&amp;ешение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Sort &amp;by</source>
+            <translation>С&amp;ортировка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>T&amp;heme</source>
+            <translation>Цвет&amp;а</translation>
+        </message>
+    </context>
+    <context>
         <name>MissingStipulation</name>
         <message>
             <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
@@ -3217,7 +3358,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
-            <source>Play</source>
+            <source>Play Line</source>
             <translation>Показ</translation>
         </message>
         <message>
@@ -3513,17 +3654,17 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>A defence is long if it lasts more than so many moves</source>
+            <source>A defence is long if it lasts more than this many moves</source>
             <translation>Защита длинная, если длится больше стольких ходов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>A quiet attack must threaten to succeed in so many moves at most</source>
+            <source>A quiet attack must threaten to succeed in at most this many moves</source>
             <translation>Тихая атака должна грозить успехом не более чем в столько ходов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>After an attack the defending king may have so many moves at most</source>
+            <source>After an attack the defending king may have at most this many moves</source>
             <translation>После атаки у короля защиты может быть не больше стольких ходов</translation>
         </message>
         <message>
@@ -3733,7 +3874,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
-            <source>Stop after so many keys or lines; tries and set play do not count</source>
+            <source>Stop after this many keys or lines; tries and set play do not count</source>
             <translation>Остановиться после стольких ключей или решений; ложные следы и иллюзорная игра не считаются</translation>
         </message>
         <message>
@@ -4250,39 +4391,34 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
-        <name>PlayMenu</name>
+        <name>PlayFeature</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>&amp;Follow the Solution</source>
             <translation>&amp;Следовать решению</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>&amp;Play Moves</source>
             <translation>&amp;Играть ходы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>&amp;Take as New Position</source>
             <translation>&amp;Взять как новую позицию</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>Back to &amp;Editing</source>
             <translation>&amp;Назад к правке</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>Move &amp;Now</source>
             <translation>&amp;Ходить сейчас</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
-            <source>Pla&amp;y</source>
-            <translation>И&amp;гра</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/play_menu.py" />
+            <location filename="../../app/matewright/gui/play/feature.py" />
             <source>Recorded &amp;Line …</source>
             <translation>&amp;Записанные ходы …</translation>
         </message>
@@ -4439,6 +4575,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
+            <source>&amp;Require This Move (+)</source>
+            <translation>&amp;Нужен этот ход (+)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Show Everything</source>
             <translation>Показать &amp;всё</translation>
         </message>
@@ -4446,11 +4587,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Unfold This Group</source>
             <translation>Раскрыть эту &amp;группу</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/play_view.py" />
-            <source>&amp;Want This Move (+)</source>
-            <translation>&amp;Нужен этот ход (+)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
@@ -4464,12 +4600,12 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
-            <source>Want &amp;All from Here (*)</source>
+            <source>Require &amp;All from Here (*)</source>
             <translation>Нужно всё &amp;отсюда (*)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
-            <source>Want &amp;Nothing</source>
+            <source>Require &amp;Nothing</source>
             <translation>Ничего не н&amp;ужно</translation>
         </message>
         <message>
@@ -4582,129 +4718,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
-        <name>PositionMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Duplicate Problem</source>
-            <translation>Ду&amp;блировать задачу</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Mirror on the Diagonal a8–h1</source>
-            <translation>Отразить по диагонали &amp;a8–h1</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;New Problem</source>
-            <translation>&amp;Новая задача</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Position</source>
-            <translation>По&amp;зиция</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Swap White and Black, Mirrored 1 ⇔ 8</source>
-            <translation>Поменять &amp;белых и чёрных, отразив 1 ⇔ 8</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>&amp;Transform</source>
-            <translation>&amp;Преобразовать</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Add C&amp;ondition …</source>
-            <translation>&amp;Добавить условие …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Change &amp;Side to Move</source>
-            <translation>Сменить &amp;очередь хода</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>De&amp;lete Problem</source>
-            <translation>&amp;Удалить задачу</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Fair&amp;y Rules …</source>
-            <translation>С&amp;казочные правила …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Mirror Left and Right (&amp;a ⇔ h)</source>
-            <translation>Отразить слева на&amp;право (a ⇔ h)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Mirror Top and &amp;Bottom (1 ⇔ 8)</source>
-            <translation>Отразить с&amp;верху вниз (1 ⇔ 8)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Mirror on the Diagonal a1–&amp;h8</source>
-            <translation>Отразить по диагонали a1–&amp;h8</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Ne&amp;xt Problem</source>
-            <translation>С&amp;ледующая задача</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Pre&amp;vious Problem</source>
-            <translation>П&amp;редыдущая задача</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Problem &amp;Properties …</source>
-            <translation>&amp;Сведения о задаче …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Rotate L&amp;eft by 90°</source>
-            <translation>Повернуть в&amp;лево на 90°</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Rotate Ri&amp;ght by 90°</source>
-            <translation>Повернуть вп&amp;раво на 90°</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Rotate by &amp;180°</source>
-            <translation>Повернуть на &amp;180°</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Down</source>
-            <translation>Сдвинуть вни&amp;з</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Left</source>
-            <translation>Сдвинуть влев&amp;о</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Right</source>
-            <translation>Сдвинуть впр&amp;аво</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Shift &amp;Up</source>
-            <translation>Сдвинуть вв&amp;ерх</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/position_menu.py" />
-            <source>Swap &amp;Colours, Men Stay</source>
-            <translation>Поменять &amp;цвета на местах</translation>
-        </message>
-    </context>
-    <context>
         <name>PositionSearch</name>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -4733,7 +4746,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>At least so many</source>
+            <source>At least this many</source>
             <translation>Не меньше стольких</translation>
         </message>
         <message>
@@ -4763,7 +4776,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
-            <source>Nothing is asked for yet.</source>
+            <source>Nothing to search for yet.</source>
             <translation>Пока ничего не задано.</translation>
         </message>
         <message>
@@ -5447,6 +5460,152 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>PublishingFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Copy Diagram as Picture</source>
+            <translation>&amp;Копировать диаграмму как рисунок</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Diagram …</source>
+            <translation>&amp;Диаграмма …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Print …</source>
+            <translation>Пе&amp;чать …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/publishing_feature.py" />
+            <source>&amp;Problems …</source>
+            <translation>&amp;Задачи …</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Duplicate Problem</source>
+            <translation>Ду&amp;блировать задачу</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Initial Array</source>
+            <translation>&amp;Начальная расстановка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Mirror on the Diagonal a8–h1</source>
+            <translation>Отразить по диагонали &amp;a8–h1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;New Problem</source>
+            <translation>&amp;Новая задача</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Redo</source>
+            <translation>Ве&amp;рнуть</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Swap White and Black, Mirrored 1 ⇔ 8</source>
+            <translation>Поменять &amp;белых и чёрных, отразив 1 ⇔ 8</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>&amp;Undo</source>
+            <translation>&amp;Отменить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Add C&amp;ondition …</source>
+            <translation>&amp;Добавить условие …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Change &amp;Side to Move</source>
+            <translation>Сменить &amp;очередь хода</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Clear &amp;Board</source>
+            <translation>О&amp;чистить доску</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>De&amp;lete Problem</source>
+            <translation>&amp;Удалить задачу</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Fair&amp;y Rules …</source>
+            <translation>С&amp;казочные правила …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Mirror Left and Right (&amp;a ⇔ h)</source>
+            <translation>Отразить слева на&amp;право (a ⇔ h)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Mirror Top and &amp;Bottom (1 ⇔ 8)</source>
+            <translation>Отразить с&amp;верху вниз (1 ⇔ 8)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Mirror on the Diagonal a1–&amp;h8</source>
+            <translation>Отразить по диагонали a1–&amp;h8</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Rotate L&amp;eft by 90°</source>
+            <translation>Повернуть в&amp;лево на 90°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Rotate Ri&amp;ght by 90°</source>
+            <translation>Повернуть вп&amp;раво на 90°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Rotate by &amp;180°</source>
+            <translation>Повернуть на &amp;180°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Down</source>
+            <translation>Сдвинуть вни&amp;з</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Left</source>
+            <translation>Сдвинуть влев&amp;о</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Right</source>
+            <translation>Сдвинуть впр&amp;аво</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Shift &amp;Up</source>
+            <translation>Сдвинуть вв&amp;ерх</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>St&amp;ipulation</source>
+            <translation>Задани&amp;е</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Swap &amp;Colours, Men Stay</source>
+            <translation>Поменять &amp;цвета на местах</translation>
+        </message>
+    </context>
+    <context>
         <name>QuestionPane</name>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -5505,7 +5664,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
-            <source>How much of the answer is wanted</source>
+            <source>How much of the answer to find</source>
             <translation>Сколько из ответа нужно</translation>
         </message>
         <message>
@@ -5638,11 +5797,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>&amp;Go on</source>
-            <translation>&amp;Продолжить</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Overwrite</source>
             <translation>Пере&amp;записать</translation>
         </message>
@@ -5665,6 +5819,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save anyway</source>
             <translation>&amp;Всё равно сохранить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Con&amp;tinue</source>
+            <translation>&amp;Продолжить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5874,6 +6033,19 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>RecentMenu</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/recent_menu.py" />
+            <source>&amp;Clear List</source>
+            <translation>О&amp;чистить список</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/recent_menu.py" />
+            <source>Open &amp;Recent</source>
+            <translation>&amp;Недавние файлы</translation>
+        </message>
+    </context>
+    <context>
         <name>RecoveryDialog</name>
         <message>
             <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
@@ -5902,12 +6074,12 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
-            <source>Matewright ended without saving changes in these files. Shall they be restored?</source>
+            <source>Matewright ended without saving changes in these files. Should they be restored?</source>
             <translation>Matewright завершился, не сохранив изменения в этих файлах. Восстановить их?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file/recovery_dialog.py" />
-            <source>Matewright ended without saving changes in this file. Shall they be restored?</source>
+            <source>Matewright ended without saving changes in this file. Should they be restored?</source>
             <translation>Matewright завершился, не сохранив изменения в этом файле. Восстановить их?</translation>
         </message>
         <message>
@@ -6211,7 +6383,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
-            <source>all wanted play stays</source>
+            <source>all required play stays</source>
             <translation>вся желаемая игра остаётся</translation>
         </message>
         <message>
@@ -6753,7 +6925,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>Partial: {done} of {total} problems are read so far.</source>
+            <source>Partial: {done} of {total} problems have been read so far.</source>
             <translation>Неполный список: пока прочитано {done} из {total} задач.</translation>
         </message>
         <message>
@@ -6843,139 +7015,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/similar_model.py" />
             <source>Why</source>
             <translation>Почему</translation>
-        </message>
-    </context>
-    <context>
-        <name>SolutionMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Copy Branch as Text</source>
-            <translation>&amp;Копировать ветвь как текст</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Diagram</source>
-            <translation>&amp;Диаграмма</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;End of Line</source>
-            <translation>К&amp;онец варианта</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Fast, 3 Moves a Second</source>
-            <translation>&amp;Быстро, 3 хода в секунду</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Group Equal Play</source>
-            <translation>С&amp;группировать равную игру</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Keep This Version …</source>
-            <translation>Со&amp;хранить эту версию …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Next Part</source>
-            <translation>&amp;Следующая часть</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Normal, 1 Second a Move</source>
-            <translation>&amp;Обычно, 1 секунда на ход</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Play the Line</source>
-            <translation>&amp;Проиграть вариант</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Slow, 2 Seconds a Move</source>
-            <translation>&amp;Медленно, 2 секунды на ход</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Speed of Playing</source>
-            <translation>Скорость пока&amp;за</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>&amp;Unfold or Gather This Group</source>
-            <translation>Раскрыт&amp;ь или собрать группу</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>C&amp;ompare Versions …</source>
-            <translation>Ср&amp;авнить версии …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Drop T&amp;his Answer</source>
-            <translation>&amp;Убрать этот ответ</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>E&amp;arlier Answer</source>
-            <translation>Более ранни&amp;й ответ</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Edit the Te&amp;xt of the File …</source>
-            <translation>Изменить текст, стоя&amp;щий в файле …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>F&amp;ind …</source>
-            <translation>Най&amp;ти …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Fi&amp;lter</source>
-            <translation>&amp;Фильтр</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Find Nex&amp;t</source>
-            <translation>Искать да&amp;льше</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Find Pre&amp;vious</source>
-            <translation>&amp;Искать назад</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Ne&amp;wer Answer</source>
-            <translation>&amp;Более новый ответ</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>One Move &amp;Back</source>
-            <translation>На ход &amp;назад</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>One Move &amp;Forward</source>
-            <translation>На ход &amp;вперёд</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>P&amp;revious Part</source>
-            <translation>П&amp;редыдущая часть</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Replace the Text b&amp;y the Found Solution</source>
-            <translation>Заменить текст найденн&amp;ым решением</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Solutio&amp;n</source>
-            <translation>Р&amp;ешение</translation>
         </message>
     </context>
     <context>
@@ -7117,39 +7156,34 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
-        <name>SolveMenu</name>
+        <name>SolvingFeature</name>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
-            <source>&amp;Batch …</source>
-            <translation>Па&amp;кетное решение …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Live Solving</source>
             <translation>&amp;Живое решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Solve</source>
             <translation>&amp;Решить</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Add to &amp;Queue</source>
             <translation>Поставить в о&amp;чередь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>S&amp;top</source>
             <translation>&amp;Стоп</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Solve &amp;All Problems</source>
             <translation>Решить &amp;все задачи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Stop All and &amp;Empty the Queue</source>
             <translation>Остановить всё и оч&amp;истить очередь</translation>
         </message>
@@ -7163,7 +7197,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/log.py" />
-            <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
+            <source>Question: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
             <translation>Вопрос: {stipulation}, {fen}, {mode}, стратегия {strategy}</translation>
         </message>
     </context>
@@ -7290,7 +7324,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
-            <source>No themes are known of these problems. A batch looks for them.</source>
+            <source>No themes of these problems are known yet. A batch looks for them.</source>
             <translation>Темы этих задач неизвестны. Их ищет пакет.</translation>
         </message>
         <message>
@@ -7300,7 +7334,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
-            <source>Partial: {done} of {total} problems are read so far.</source>
+            <source>Partial: {done} of {total} problems have been read so far.</source>
             <translation>Неполный список: пока прочитано {done} из {total} задач.</translation>
         </message>
         <message>
@@ -7566,7 +7600,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
-            <source>At most so many pieces are changed at once</source>
+            <source>At most this many pieces are changed at once</source>
             <translation>Не больше стольких фигур меняется сразу</translation>
         </message>
         <message>
@@ -7764,7 +7798,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_rows.py" />
-            <source>the diagram, which is not asked about</source>
+            <source>the diagram, which is not part of the question</source>
             <translation>диаграмма, о которой не спрашивается</translation>
         </message>
     </context>
@@ -7997,7 +8031,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>The diagram itself is not asked about: a) is the first twin</source>
+            <source>The diagram itself is not part of the question: a) is the first twin</source>
             <translation>О самой диаграмме не спрашивается: a) — первый близнец</translation>
         </message>
         <message>
@@ -8047,7 +8081,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>“{text}” is no number of solutions such as 2 or 2.1.1.1.</source>
+            <source>“{text}” is not a number of solutions such as 2 or 2.1.1.1.</source>
             <translation>«{text}» — не число решений вроде 2 или 2.1.1.1.</translation>
         </message>
     </context>
@@ -8143,6 +8177,19 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>VersionsFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/versions/feature.py" />
+            <source>&amp;Keep This Version …</source>
+            <translation>Со&amp;хранить эту версию …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/versions/feature.py" />
+            <source>C&amp;ompare Versions …</source>
+            <translation>Ср&amp;авнить версии …</translation>
+        </message>
+    </context>
+    <context>
         <name>VersionsPane</name>
         <message>
             <location filename="../../app/matewright/gui/versions/versions_pane.py" />
@@ -8191,121 +8238,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/versions/versions_pane.py" />
-            <source>Sound states come here by themselves; keep others by name.</source>
+            <source>Sound states are kept automatically; keep others by name.</source>
             <translation>Корректные состояния попадают сюда сами; другие можно сохранить под названием.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ViewMenu</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Board</source>
-            <translation>&amp;Доска</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Dark</source>
-            <translation>&amp;Тёмная</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;English</source>
-            <translation>&amp;Английские</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;French</source>
-            <translation>&amp;Французские</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;German</source>
-            <translation>&amp;Немецкие</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Light</source>
-            <translation>&amp;Светлая</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;Russian</source>
-            <translation>&amp;Русские</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>&amp;View</source>
-            <translation>&amp;Вид</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>As the &amp;System</source>
-            <translation>Как &amp;в системе</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Clear Arrows and Mar&amp;ks</source>
-            <translation>Ст&amp;ереть стрелки и отметки</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Coor&amp;dinates</source>
-            <translation>&amp;Координаты</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>English, &amp;Problems</source>
-            <translation>Английские, &amp;задачные</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>F&amp;igurines</source>
-            <translation>Ф&amp;игурки</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>F&amp;ull Screen</source>
-            <translation>&amp;Полный экран</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Fl&amp;ip Board</source>
-            <translation>Повернуть &amp;доску</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>G&amp;o to</source>
-            <translation>Перейт&amp;и к</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>L&amp;etters of the Men</source>
-            <translation>Буквы &amp;фигур</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>La&amp;nguage</source>
-            <translation>&amp;Язык</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>Reset La&amp;yout</source>
-            <translation>Сбр&amp;осить расположение</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>St&amp;ipulation</source>
-            <translation>Задани&amp;е</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>T&amp;heme</source>
-            <translation>Цвет&amp;а</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/menus/view_menu.py" />
-            <source>That of the &amp;System</source>
-            <translation>Как в &amp;системе</translation>
         </message>
     </context>
     <context>
@@ -8350,6 +8284,94 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>WindowFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Close Window</source>
+            <translation>&amp;Закрыть окно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Dark</source>
+            <translation>&amp;Тёмная</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;English</source>
+            <translation>&amp;Английские</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;First Steps</source>
+            <translation>&amp;Первые шаги</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;French</source>
+            <translation>&amp;Французские</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;German</source>
+            <translation>&amp;Немецкие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Keyboard Shortcuts</source>
+            <translation>&amp;Клавиши</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Light</source>
+            <translation>&amp;Светлая</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Quit</source>
+            <translation>В&amp;ыход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>&amp;Russian</source>
+            <translation>&amp;Русские</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>As the &amp;System</source>
+            <translation>Как &amp;в системе</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>English, &amp;Problems</source>
+            <translation>Английские, &amp;задачные</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>F&amp;igurines</source>
+            <translation>Ф&amp;игурки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>F&amp;ull Screen</source>
+            <translation>&amp;Полный экран</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>Pre&amp;ferences …</source>
+            <translation>Настро&amp;йки …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>Reset La&amp;yout</source>
+            <translation>Сбр&amp;осить расположение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/window_feature.py" />
+            <source>That of the &amp;System</source>
+            <translation>Как в &amp;системе</translation>
+        </message>
+    </context>
+    <context>
         <name>Workshop</name>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -8380,7 +8402,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>%n settings stand behind this problem</source>
+            <source>%n settings follow this problem</source>
             <translation>
                 <numerusform>%n позиция стоит за этой задачей</numerusform>
                 <numerusform>%n позиции стоят за этой задачей</numerusform>
@@ -8452,7 +8474,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>Which changes make the problem sound and leave what is wanted?</source>
+            <source>Which changes make the problem sound and keep the required play?</source>
             <translation>Какие изменения делают задачу корректной и сохраняют нужное?</translation>
         </message>
         <message>
@@ -8545,6 +8567,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Required: {play}</source>
+            <translation>Нужно: {play}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Start</source>
             <translation>Начало</translation>
         </message>
@@ -8575,7 +8602,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
-            <source>The chosen settings become problems behind this one; all, if none is chosen</source>
+            <source>The chosen settings become problems after this one; all, if none is chosen</source>
             <translation>Выбранные позиции станут задачами за этой; все, если ни одна не выбрана</translation>
         </message>
         <message>
@@ -8592,11 +8619,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Tool</source>
             <translation>Инструмент</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/workshop/pane.py" />
-            <source>Wanted: {play}</source>
-            <translation>Нужно: {play}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9384,18 +9406,18 @@ The men on the board are drawn by python-chess.</source>
         <name>batch_report</name>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
-            <source>Asked of every problem without a stipulation: {stipulation}.</source>
+            <source>Batch: {name}</source>
+            <translation>Пакетное решение: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>For every problem without a stipulation: {stipulation}.</source>
             <translation>Задание для каждой задачи без своего: {stipulation}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
-            <source>Asked of every problem: {stipulation}.</source>
+            <source>For every problem: {stipulation}.</source>
             <translation>О каждой задаче спрошено: {stipulation}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/services/batch/report_html.py" />
-            <source>Batch: {name}</source>
-            <translation>Пакетное решение: {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
@@ -12681,6 +12703,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Both {text} and {other} are required: one problem cannot have both.</source>
+            <translation>Желательны и {text}, и {other}: в одной задаче это невозможно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Braces are nested more than {most} levels deep here.</source>
             <translation>Вложенность фигурных скобок здесь больше {most}.</translation>
         </message>
@@ -12796,13 +12823,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Popeye is not asked for {text} here.</source>
-            <translation>О {text} Popeye здесь не спрашивают.</translation>
+            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
+            <translation>Popeye здесь нет: нет программы {names}. Её можно указать в настройках или в переменной {variable}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
-            <translation>Popeye здесь нет: нет программы {names}. Её можно указать в настройках или в переменной {variable}.</translation>
+            <source>Popeye is not used for {text} here.</source>
+            <translation>О {text} Popeye здесь не спрашивают.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -12891,7 +12918,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: here a star can only stand behind a word, not in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.</source>
+            <source>Search, character {at}: here a star can only follow a word, not stand in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.</source>
             <translation>Поиск, символ {at}: здесь звёздочка может стоять только после слова, но не в «{text}». После author:, source:, keyword: и stip: она может стоять где угодно.</translation>
         </message>
         <message>
@@ -12936,13 +12963,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: “{text}” is no number or range (1890..1910) to compare “{name}” with.</source>
+            <source>Search, character {at}: “{text}” is not a number or range (1890..1910) to compare “{name}” with.</source>
             <translation>Поиск, знак {at}: «{text}» — не число и не диапазон (1890..1910), с которым можно сравнить «{name}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or rank.</source>
+            <source>Search, character {at}: “{text}” is not a square or number for “{name}”. Write a1, or ? for any file or rank.</source>
             <translation>Поиск, знак {at}: «{text}» — не поле и не число для «{name}». Напишите a1 или ? вместо любой вертикали или горизонтали.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Settings cannot be ordered by “{text}”; choose from: {known}.</source>
+            <translation>По «{text}» позиции не упорядочиваются; известны {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13066,7 +13098,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The diagram is the position after the key: no play of it can be wanted of the positions before.</source>
+            <source>The diagram is the position after the key: its play cannot be required of the positions before.</source>
             <translation>Диаграмма — позиция после ключа: её игру нельзя требовать от позиций до него.</translation>
         </message>
         <message>
@@ -13186,11 +13218,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The file “{file}” is no journal of a batch, so it was left alone.</source>
-            <translation>Файл «{file}» — не журнал пакета, он не тронут.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not UTF-8. It was read as {encoding}; if letters look wrong, open it again in another encoding.</source>
             <translation>Файл «{file}» — не UTF-8. Он прочитан в кодировке «{encoding}»; если буквы выглядят неверно, откройте его снова в другой кодировке.</translation>
         </message>
@@ -13208,6 +13235,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not text: there is a zero byte in line {line}.</source>
             <translation>Файл «{file}» — не текст: в строке {line} нулевой байт.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file “{file}” is not the journal of a batch, so it was left alone.</source>
+            <translation>Файл «{file}» — не журнал пакета, он не тронут.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13276,7 +13308,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The moves stand deeper than {most} below one another.</source>
+            <source>The moves are nested more than {most} deep.</source>
             <translation>Ходы вложены глубже {most}.</translation>
         </message>
         <message>
@@ -13501,6 +13533,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The stipulation is stated in ways that contradict each other ({texts}); it is left empty.</source>
+            <translation>Указания о задании противоречат друг другу ({texts}); задание оставлено пустым.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The stipulation {text} has no key that could be taken back.</source>
             <translation>У задания {text} нет первого хода, который можно взять назад.</translation>
         </message>
@@ -13546,12 +13583,12 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text on the clipboard is no chess problem. Understood are: {known}.</source>
+            <source>The text on the clipboard is not a chess problem. Known formats: {known}.</source>
             <translation>Текст в буфере обмена — не шахматная задача. Читаются: {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text “{field}” does not stand where it should, and is left out.</source>
+            <source>The text “{field}” is not where it should be, and is left out.</source>
             <translation>Текст «{field}» стоит не там, где должен, и опущен.</translation>
         </message>
         <message>
@@ -13606,12 +13643,12 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a journal of an earlier batch, “{file}”: go on with it (--resume) or begin anew (--restart).</source>
+            <source>There is a journal of an earlier batch, “{file}”: continue it (--resume) or start over (--restart).</source>
             <translation>Есть журнал прежнего пакета, «{file}»: продолжите его (--resume) или начните заново (--restart).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is a journal “{file}” already: go on with --resume, or name another one with --journal.</source>
+            <source>There is a journal “{file}” already: continue with --resume, or name another one with --journal.</source>
             <translation>Журнал «{file}» уже есть: продолжите с --resume или укажите другой с --journal.</translation>
         </message>
         <message>
@@ -13636,7 +13673,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no encoding “{name}”; known are {known}.</source>
+            <source>There is no encoding “{name}”; choose from: {known}.</source>
             <translation>Нет кодировки «{name}»; известны: {known}.</translation>
         </message>
         <message>
@@ -13646,8 +13683,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>There is no format “{name}”; known are {known}.</source>
+            <source>There is no format “{name}”; choose from: {known}.</source>
             <translation>Нет формата «{name}»; известны: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no kind of change “{text}”; choose from: {known}.</source>
+            <translation>«{text}» — не вид изменения; известны {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13691,6 +13733,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no symmetry “{text}”; choose from: {known}.</source>
+            <translation>«{text}» — не симметрия; известны {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no text on the clipboard.</source>
             <translation>В буфере обмена нет текста.</translation>
         </message>
@@ -13731,12 +13778,12 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>This is no position; FEN or EPD is expected.</source>
+            <source>This is not a position; FEN or EPD is expected.</source>
             <translation>Это не позиция; ожидается FEN или EPD.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>This is no row of a table: {reason}.</source>
+            <source>This is not a row of a table: {reason}.</source>
             <translation>Это не строка таблицы: {reason}.</translation>
         </message>
         <message>
@@ -13763,11 +13810,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Version {number} was left out. {reason}</source>
             <translation>Версия {number} пропущена. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>What is asked is stated in ways that contradict each other ({texts}); the stipulation is left empty.</source>
-            <translation>Указания о задании противоречат друг другу ({texts}); задание оставлено пустым.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13871,7 +13913,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{reason} The strategy “{name}” can be asked; it proves nothing.</source>
+            <source>{reason} The strategy “{name}” can be used; it proves nothing.</source>
             <translation>{reason} Можно спросить стратегию «{name}»; она ничего не доказывает.</translation>
         </message>
         <message>
@@ -13893,11 +13935,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>{text} cannot be checked independently of the engine.</source>
             <translation>{text} нельзя проверить независимо от движка.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{text} is wanted, and {other} too: one problem cannot have both.</source>
-            <translation>Желательны и {text}, и {other}: в одной задаче это невозможно.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13936,12 +13973,12 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{letter}” is no letter of a piece in the language of the others.</source>
+            <source>“{letter}” is not the letter of a piece in the language of the others.</source>
             <translation>«{letter}» не обозначает фигуру на языке остальных.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{move}” is no move that can be played there.</source>
+            <source>“{move}” is not a move that can be played there.</source>
             <translation>Ход «{move}» там невозможен.</translation>
         </message>
         <message>
@@ -13951,42 +13988,42 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs a piece behind it, such as “S”.</source>
+            <source>“{name}” needs a piece after it, such as “S”.</source>
             <translation>После «{name}» нужна фигура, например «S».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs a square behind it, such as “e4”.</source>
+            <source>“{name}” needs a square after it, such as “e4”.</source>
             <translation>После «{name}» нужно поле, например «e4».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs pieces behind it, such as “Q R”.</source>
+            <source>“{name}” needs pieces after it, such as “Q R”.</source>
             <translation>После «{name}» нужны фигуры, например «Q R».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs squares behind it, such as “a1h8”.</source>
+            <source>“{name}” needs squares after it, such as “a1h8”.</source>
             <translation>После «{name}» нужны поля, например «a1h8».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs the captured piece behind it, such as “White Qd1”.</source>
+            <source>“{name}” needs the captured piece after it, such as “White Qd1”.</source>
             <translation>После «{name}» нужна взятая фигура, например «White Qd1».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs the lines of the grid behind it, such as “d4” or “hc31”.</source>
+            <source>“{name}” needs the lines of the grid after it, such as “d4” or “hc31”.</source>
             <translation>После «{name}» нужны линии сетки, например «d4» или «hc31».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs the squares of each cell behind it, such as “a1a2 b1b2”.</source>
+            <source>“{name}” needs the squares of each cell after it, such as “a1a2 b1b2”.</source>
             <translation>После «{name}» нужны поля каждой клетки, например «a1a2 b1b2».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{name}” needs two squares behind it, such as “a1h8”.</source>
+            <source>“{name}” needs two squares after it, such as “a1h8”.</source>
             <translation>После «{name}» нужны два поля, например «a1h8».</translation>
         </message>
         <message>
@@ -13996,7 +14033,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” after “dm” is no number of moves; it is kept as it is.</source>
+            <source>“{text}” after “dm” is not a number of moves; it is kept as it is.</source>
             <translation>«{text}» после «dm» — не число ходов; оно сохранено как есть.</translation>
         </message>
         <message>
@@ -14021,38 +14058,33 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no command; one such as “Stipulation” is expected.</source>
+            <source>“{text}” is not a command; one such as “Stipulation” is expected.</source>
             <translation>«{text}» — не команда; ожидается команда вроде «Stipulation».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no condition; one such as “Circe” is expected.</source>
+            <source>“{text}” is not a condition; one such as “Circe” is expected.</source>
             <translation>«{text}» — не условие; ожидается, например, «Circe».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no kind of change; known are {known}.</source>
-            <translation>«{text}» — не вид изменения; известны {known}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no legal move here.</source>
+            <source>“{text}” is not a legal move here.</source>
             <translation>«{text}» — здесь не допустимый ход.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no legal move in {fen}.</source>
+            <source>“{text}” is not a legal move in {fen}.</source>
             <translation>«{text}» — недопустимый ход в позиции {fen}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no legal move there.</source>
+            <source>“{text}” is not a legal move there.</source>
             <translation>«{text}» там не является возможным ходом.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is no symmetry; known are {known}.</source>
-            <translation>«{text}» — не симметрия; известны {known}.</translation>
+            <source>“{text}” is not a part of the play; choose from: {known}.</source>
+            <translation>«{text}» не называет части игры; известны {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14076,17 +14108,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is nothing that settings are ordered by; known are {known}.</source>
-            <translation>По «{text}» позиции не упорядочиваются; известны {known}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” names no part of the play; known are {known}.</source>
-            <translation>«{text}» не называет части игры; известны {known}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>“{word}” cannot stand behind “{name}”.</source>
+            <source>“{word}” cannot follow “{name}”.</source>
             <translation>«{word}» не может стоять после «{name}».</translation>
         </message>
         <message>
@@ -16286,7 +16308,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
-            <source>a line that stands there twice</source>
+            <source>a line that is there twice</source>
             <translation>последовательность ходов, стоящая дважды</translation>
         </message>
         <message>
@@ -16318,11 +16340,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>lines of help play</source>
             <translation>ходы кооперативной игры</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/solution_check.py" />
-            <source>the FEN</source>
-            <translation>FEN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
@@ -16422,23 +16439,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>No solution: {asked} is proved to be impossible.</source>
-            <translation>Решения нет: доказано, что {asked} невозможно.</translation>
+            <source>No solution: {stipulation} is proved to be impossible.</source>
+            <translation>Решения нет: доказано, что {stipulation} невозможно.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>No solution: {asked} is proved to be impossible; tries and set play were not finished.</source>
-            <translation>Решения нет: доказано, что {asked} невозможно; ложные следы и иллюзорная игра не закончены.</translation>
+            <source>No solution: {stipulation} is proved to be impossible; tries and set play were not finished.</source>
+            <translation>Решения нет: доказано, что {stipulation} невозможно; ложные следы и иллюзорная игра не закончены.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>Nothing found: no {asked}{under}; other moves were not looked at.</source>
-            <translation>Ничего не найдено: {asked} нет{under}; другие ходы не рассматривались.</translation>
+            <source>Nothing found: no {stipulation}{under}; other moves were not looked at.</source>
+            <translation>Ничего не найдено: {stipulation} нет{under}; другие ходы не рассматривались.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>Partial: the search for {asked} was stopped{limits}; {proved}.</source>
-            <translation>Частично: поиск {asked} остановлен{limits}; {proved}.</translation>
+            <source>Partial: the search for {stipulation} was stopped{limits}; {proved}.</source>
+            <translation>Частично: поиск {stipulation} остановлен{limits}; {proved}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -16452,8 +16469,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
-            <source>Solved {asked}{under}: {found}.</source>
-            <translation>Решено: {asked}{under}: {found}.</translation>
+            <source>Solved {stipulation}{under}: {found}.</source>
+            <translation>Решено: {stipulation}{under}: {found}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -18139,8 +18156,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
-            <source>{found} instead of {wanted}</source>
-            <translation>{found} вместо {wanted}</translation>
+            <source>{found} instead of {expected}</source>
+            <translation>{found} вместо {expected}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
@@ -18166,12 +18183,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>невозможна</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>key</source>
             <translation>ключ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>mates</source>
             <translation>маты</translation>
         </message>
@@ -18181,7 +18198,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>нет решения</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>set play</source>
             <translation>иллюзорная игра</translation>
         </message>
@@ -18191,7 +18208,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>короткое</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>solutions</source>
             <translation>решения</translation>
         </message>
@@ -18201,17 +18218,17 @@ The men on the board are drawn by python-chess.</source>
             <translation>корректна</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>threats</source>
             <translation>угрозы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>tries</source>
             <translation>ложные следы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/workshop/wanted.py" />
+            <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>variations</source>
             <translation>варианты</translation>
         </message>

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication
 from matewright.gui.app import application
 from matewright.gui.main_window import MainWindow
 from matewright.gui.widgets import appearance, theme
-from matewright.services.collection import Asked, Order, Query, SortColumn
+from matewright.services.collection import Order, Query, SortColumn, Target
 from tests.bench import generated
 from tests.bench.event_loop import Heartbeat
 
@@ -119,7 +119,7 @@ def measure(window: MainWindow, path: Path) -> None:
         "duplicates up to mirror and colour",
         lambda: _until(index.grouped, lambda: index.duplicates(alike=True)),
     )
-    asked = Asked.of(document.collection.peek(count // 2))
+    asked = Target.of(document.collection.peek(count // 2))
     table.row("find similar", lambda: _until(index.compared, lambda: index.similar(asked)))
     table.row("go to the last problem", lambda: document.go_to(count - 1))
     table.row("edit it", lambda: document.edit(replace(document.problem, comment="x"), "edit"))
@@ -127,10 +127,12 @@ def measure(window: MainWindow, path: Path) -> None:
     table.row("keep it for the case of a crash", lambda: _kept(window))
     table.row(
         f"remove {count // 10} problems",
-        lambda: document.remove_places(range(10, 10 + count // 10), "remove"),
+        lambda: document.remove_problems(range(10, 10 + count // 10), "remove"),
     )
     table.row("undo", document.undo_stack.undo)
-    table.row("carry three to the front", lambda: document.move_places([5, count // 2], 0, "move"))
+    table.row(
+        "carry three to the front", lambda: document.move_problems([5, count // 2], 0, "move")
+    )
     ready()
     table.row("save", window.files.save)
     ready()

@@ -245,7 +245,7 @@ def benchmark(
                 plan.native = other
             _introduce(results, plan)
             for name, (cases, run) in TABLES.items():
-                if _wanted(name, cases, plan):
+                if _is_chosen(name, cases, plan):
                     run(plan)
     except WrongAnswerError as error:
         raise click.ClickException(str(error)) from None
@@ -274,7 +274,7 @@ def _problems(paths: Sequence[Path]) -> list[Case]:
     return [case for path in sample_files() for case in cases_of(path, exact_up_to=99)]
 
 
-def _wanted(name: str, cases: Sequence[_Named], plan: Plan) -> bool:
+def _is_chosen(name: str, cases: Sequence[_Named], plan: Plan) -> bool:
     if not plan.names:
         return plan.full or name not in ONLY_FULL
     return name in plan.names or any(case.name in plan.names for case in cases)

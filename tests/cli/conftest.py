@@ -14,6 +14,7 @@ from matewright.cli import main
 from matewright.engine import Options, SearchOptions
 from matewright.model.parts import Part
 from matewright.model.position import Position
+from matewright.model.question import Question
 from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.services.solving import solve as service
@@ -164,8 +165,9 @@ def answer() -> Callable[[Status], Solution]:
     def make(status: Status) -> Solution:
         solved = status is Status.SOLVED
         return Solution(
-            fen="5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1",
-            stipulation=Stipulation.parse("#2"),
+            question=Question(
+                Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"), Stipulation.parse("#2")
+            ),
             strategy="gms",
             mode=Mode.FULL,
             status=status,

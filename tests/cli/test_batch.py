@@ -337,11 +337,11 @@ def test_problems_that_cannot_be_read_are_one_line(run: Run, tmp_path: Path) -> 
     path.write_text("\n".join(["7k/5K2/8/8/8/8/8/6R1 w - - dm 1;", *["nonsense"] * 5]), "utf-8")
     outcome = run(str(path))
     assert (
-        "5 problems (2, 3, 4, …): Not readable: This is no position; FEN or EPD is expected. "
+        "5 problems (2, 3, 4, …): Not readable: This is not a position; FEN or EPD is expected. "
         "(--verbose lists all)"
     ) in outcome.stdout
     # They are listed, and not reported a second time.
     assert "nonsense" not in outcome.stderr
     assert "no position" not in outcome.stderr
     every = run(str(path), "--restart", "--verbose")
-    assert every.stdout.count("This is no position") == 5
+    assert every.stdout.count("This is not a position") == 5

@@ -189,9 +189,9 @@ def test_python_keeps_what_cannot_be_read(epd: Path) -> None:
 
 
 def test_names_nobody_knows_are_told_with_those_that_are(epd: Path) -> None:
-    with pytest.raises(FormatError, match="There is no format “xyz”; known are olv, epd"):
+    with pytest.raises(FormatError, match="There is no format “xyz”; choose from: olv, epd"):
         matewright.read(epd, form="xyz")
-    with pytest.raises(FormatError, match="There is no encoding “xyz”; known are utf-8, "):
+    with pytest.raises(FormatError, match="There is no encoding “xyz”; choose from: utf-8, "):
         matewright.read(epd, encoding="xyz")
 
 
@@ -200,12 +200,12 @@ def test_many_records_that_cannot_be_read_are_one_line(run: Run, epd: Path) -> N
     outcome = run("convert", str(epd), str(epd.with_name("one.olv")))
     first, last = outcome.stderr.splitlines()
     assert first == (
-        f"Warning: 50 problems of “{epd}” (2, 3, 4, …): This is no position; FEN or EPD is "
+        f"Warning: 50 problems of “{epd}” (2, 3, 4, …): This is not a position; FEN or EPD is "
         "expected. (--verbose lists all)"
     )
     assert last.endswith(" and left out 50 unreadable records.")
     every = run("convert", "--verbose", str(epd), str(epd.with_name("two.olv"))).stderr
-    assert every.count("This is no position") == 50
+    assert every.count("This is not a position") == 50
 
 
 def test_a_guessed_encoding_is_said_with_the_option_that_names_another(run: Run, epd: Path) -> None:

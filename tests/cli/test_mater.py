@@ -225,8 +225,7 @@ def row(moves: int, dots: int, *, finished: bool = True) -> Iteration:
 
 def claim(length: int | None, key: str, rows: list[Iteration]) -> Solution:
     return Solution(
-        fen="",
-        stipulation=Stipulation.parse("#3"),
+        question=Question(stipulation=Stipulation.parse("#3")),
         strategy="mater",
         mode=Mode.SHORTEST,
         status=Status.CLAIMED,

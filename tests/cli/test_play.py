@@ -18,7 +18,7 @@ def test_a_person_against_a_strategy(run: Run, monkeypatch: pytest.MonkeyPatch) 
     type_in(monkeypatch, "Qg9\nmoves\nKe6\n")
     outcome = run("play", "7k/8/5K2/8/8/8/8/6Q1 w", "--black", "gms", "--board", "text")
     assert outcome.status == 0
-    assert "“Qg9” is no legal move here." in outcome.stdout
+    assert "“Qg9” is not a legal move here." in outcome.stdout
     assert "White plays Ke6" in outcome.stdout
     assert "Black plays Kh7" in outcome.stdout
     # The end of the input ends the game.
@@ -75,7 +75,7 @@ def test_ctrl_c_ends_the_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None
         (("--white", "nobody"), "nobody"),
         (("--white", "line"), "belong together"),
         (("--line", "e4"), "belong together"),
-        (("--white", "line", "--line", "e5"), "Move 1 of the line: “e5” is no legal move here."),
+        (("--white", "line", "--line", "e5"), "Move 1 of the line: “e5” is not a legal move here."),
     ],
 )
 def test_bad_input_gets_one_sentence(run: Run, arguments: tuple[str, ...], words: str) -> None:

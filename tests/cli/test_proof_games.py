@@ -99,7 +99,7 @@ def test_every_file_is_read_as_the_same_proof_game(run: Run, tmp_path: Path, kin
     assert not problem.is_exchanged
     solved = problem.solved(solve.start(problem, Options()).result())
     file = tmp_path / f"games.{kind}"
-    files.save(file, Collection([solved]), known=catalogue.by_name(kind))
+    files.save(file, Collection([solved]), file_format=catalogue.by_name(kind))
     (read,) = files.load(file, read_all=True).collection
     assert not read.is_exchanged
     assert not read.unsupported

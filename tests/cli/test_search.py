@@ -144,7 +144,7 @@ def test_what_is_not_understood_of_many_problems_is_one_line(run: Run, tmp_path:
     path.write_text("\n".join(["7k/5K2/8/8/8/8/8/6R1 w - - dm 1;", *["x"] * 1200]), "utf-8")
     outcome = run("search", str(path), "#1")
     assert outcome.stderr == (
-        f"Warning: 1,200 problems of “{path}” (2, 3, 4, …): This is no position; FEN or EPD is "
+        f"Warning: 1,200 problems of “{path}” (2, 3, 4, …): This is not a position; FEN or EPD is "
         "expected. (--verbose lists all)\n"
     )
     every = run("search", str(path), "#1", "--verbose").stderr.splitlines()

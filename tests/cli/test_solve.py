@@ -538,7 +538,7 @@ def test_problems_that_fail_in_the_same_way_are_one_line(run: Run, tmp_path: Pat
     assert outcome.stdout.startswith("1.\n")
     unread, bare_ones = (line for line in outcome.stderr.splitlines() if line.startswith("Error"))
     assert unread == (
-        "Error: 5 problems (2, 3, 4, …): This is no position; FEN or EPD is expected. "
+        "Error: 5 problems (2, 3, 4, …): This is not a position; FEN or EPD is expected. "
         "(--verbose lists all)"
     )
     assert bare_ones == (

@@ -134,7 +134,7 @@ def test_help_play_has_solutions(run: Run) -> None:
         (("for", DRAFT, "#2"), "not sound"),
         (("map", MORPHY, "#2", "--piece", "z9"), "not understood as pieces"),
         (("map", MORPHY, "#2", "--piece", "a1"), "no piece on a1"),
-        (("mend", DRAFT, "#2", "--key", "Qa1"), "no legal move"),
+        (("mend", DRAFT, "#2", "--key", "Qa1"), "not a legal move"),
         (("mend", DRAFT, "#2", "--key", "Rh6", "--keep", "1.Rh5"), "cannot have both"),
         (("mend", DRAFT, "#2", "--allow", "paint"), "no kind of change"),
         (("fill", DRAFT, "#2", "--pieces", "9* 9*"), "at most"),

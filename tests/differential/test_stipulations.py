@@ -174,7 +174,7 @@ def check_claims(
     assert solution.status == status
     is_ended = any(one in options.endings for one in solution.restrictions)
     assert is_ended == (not phase.complete)
-    assert solution.options == options.names
+    assert solution.question.options == options
     first_moves_left_out = (options.first_move, options.last_move) != (1, None)
     restricted = first_moves_left_out or any(getattr(options, name) for name in RESTRICTIONS)
     if asked.play.is_battle:

@@ -29,15 +29,15 @@ _MEN: Final = {
     "half-neutral men": "Half-neutral rook",
     "men that change hurdles": "Hurdle colour changing grasshopper",
     "uncapturable men": "Uncapturable rook",
-    "men on Alice's second board": "AliceChess",
+    "men on Alice's second board": "Alice Chess",
 }
 _CONDITIONS: Final = {
     "condition": "Circe",
-    "condition with a variant": "Circe RexInclusive",
+    "condition with a variant": "Circe rex inclusive",
     "two conditions": "Madrasi, Circe",
-    "condition of one side": "WhiteMaximummer",
-    "condition that remembers moves": "MainlyInChess",
-    "condition of two squares a move": "Take&MakeChess",
+    "condition of one side": "White Maximummer",
+    "condition that remembers moves": "Mainly-in Chess",
+    "condition of two squares a move": "Take & Make",
     "twin: conditions": "Circe",
 }
 _OTHER_STIPULATIONS: Final = {

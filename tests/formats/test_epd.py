@@ -160,7 +160,7 @@ def test_a_mate_in_no_number_of_moves_is_said_and_kept() -> None:
     parsed = registry.parse(catalogue.EPD, "7k/8/8/8/8/8/8/K7 w - - dm x;\n", "test.epd")
     (warning,) = parsed.warnings
     assert str(warning) == (
-        "Problem 1 of “test.epd” (line 1): “x” after “dm” is no number of moves; "
+        "Problem 1 of “test.epd” (line 1): “x” after “dm” is not a number of moves; "
         "it is kept as it is."
     )
     (problem,) = parsed.collection
@@ -306,8 +306,8 @@ def test_places_that_contradict_each_other_are_reported() -> None:
     parsed = registry.parse(catalogue.EPD, line, "test.epd")
     (warning,) = parsed.warnings
     assert str(warning) == (
-        "Problem 1 of “test.epd” (line 1): What is asked is stated in ways that contradict each "
-        "other (#3; Mate in 2); the stipulation is left empty."
+        "Problem 1 of “test.epd” (line 1): The stipulation is stated in ways that contradict each "
+        "other (#3; Mate in 2); it is left empty."
     )
     # As the line is, it is kept.
     assert epd.write(parsed.collection) == line

@@ -123,7 +123,7 @@ def test_a_file_that_was_cut_off() -> None:
         "shown."
     )
     assert found.collection[0].position.board_fen == FEN
-    assert "The text “author” does not stand where it should" in str(found.warnings[0])
+    assert "The text “author” is not where it should be" in str(found.warnings[0])
 
 
 def test_an_unknown_piece() -> None:

@@ -123,7 +123,7 @@ def test_games_of_others_are_read() -> None:
         "4 of “sample.pgn” (line 35)",
         "5 of “sample.pgn” (line 38)",
     ]
-    assert "“Rh9” is no move that can be played there" in str(parsed.warnings[1])
+    assert "“Rh9” is not a move that can be played there" in str(parsed.warnings[1])
 
 
 def test_moves_that_reach_the_goal_are_a_claim() -> None:
@@ -343,8 +343,8 @@ def test_tags_that_contradict_each_other_are_reported() -> None:
     parsed = _with_tags({"Event": "Mate in 2", "Annotator": "#3"})
     (warning,) = parsed.warnings
     assert str(warning) == (
-        "Problem 1 of “test.pgn” (line 1): What is asked is stated in ways that contradict each "
-        "other (#3; Mate in 2); the stipulation is left empty."
+        "Problem 1 of “test.pgn” (line 1): The stipulation is stated in ways that contradict each "
+        "other (#3; Mate in 2); it is left empty."
     )
 
 

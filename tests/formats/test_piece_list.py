@@ -54,7 +54,7 @@ def test_other_texts_are_no_lists(text: str) -> None:
     ("text", "sentence"),
     [
         ("Kf1 Qe7 / Kf1", "The square f1 is named twice in the list of pieces."),
-        ("Kf1 Xe7 / Kh8", "“X” is no letter of a piece in the language of the others."),
+        ("Kf1 Xe7 / Kh8", "“X” is not the letter of a piece in the language of the others."),
     ],
 )
 def test_a_list_that_cannot_be_says_why(text: str, sentence: str) -> None:

@@ -165,7 +165,7 @@ def test_a_zero_position() -> None:
         ("BeginProblem\nStipulation", "Line 2: The text ends before “EndProblem”."),
         (
             "BeginProblem\n\nNonsense here\nEndProblem",
-            "Line 3: “Nonsense” is no command; one such as “Stipulation” is expected.",
+            "Line 3: “Nonsense” is not a command; one such as “Stipulation” is expected.",
         ),
         (
             "BeginProblem\nPieces\n  Red Ka1\nEndProblem",

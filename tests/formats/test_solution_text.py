@@ -12,6 +12,7 @@ from matewright.model.position import INITIAL_FEN
 from matewright.model.remarks import Remark
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
+from tests.asking import reworded
 from tests.stipulations import WITH_OPTIONS, Example, answer_text, answer_with_options
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
@@ -95,7 +96,7 @@ def test_solutions_are_compared_with_those_intended(intended: int | None, words:
     ],
 )
 def test_options_that_change_the_question_are_named(options: tuple[str, ...], words: str) -> None:
-    assert sentence(replace(matewright.solve(PRINZ, "#2"), options=options)) == words
+    assert sentence(reworded(matewright.solve(PRINZ, "#2"), options=options)) == words
 
 
 def test_a_stopped_search_names_its_restrictions() -> None:
@@ -158,7 +159,7 @@ def test_a_stopped_answer_shows_every_key_it_has() -> None:
 
 
 def test_a_stopped_answer_never_passes_a_mate_off_as_the_shortest() -> None:
-    stopped = replace(
+    stopped = reworded(
         stopped_in_the_tree(), stipulation=Stipulation.parse("#9"), length=9, refuted_below=4
     )
     stopped = replace(stopped, keys_complete=False)

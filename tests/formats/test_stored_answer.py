@@ -19,11 +19,11 @@ from matewright.errors import FormatError, MatewrightError
 from matewright.formats import catalogue, olv_writing, registry, stored_answer
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
-from matewright.model.conditions import Condition
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.question import Question
 from matewright.model.solution import Mark, Node, Role, Solution, Status, Tree
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict, judge
@@ -80,8 +80,9 @@ def many(count: int) -> Solution:
     moves: list[Move | None] = [None, key, defence, *[back] * count]
     marks = frozenset({Mark.DUAL})
     return Solution(
-        fen="7k/8/8/8/8/8/8/K6R w - - 0 1",
-        stipulation=Stipulation.parse("#2"),
+        question=Question(
+            Position.from_fen("7k/8/8/8/8/8/8/K6R w - - 0 1"), Stipulation.parse("#2")
+        ),
         strategy="gms",
         mode=matewright.Mode.FULL,
         status=Status.SOLVED,
@@ -178,8 +179,8 @@ def damaged(change: Callable[[dict[str, Any], dict[str, Any]], object]) -> str:
         (lambda form, _: form.update(stipulation="ser-hr#2"), "not supported yet"),
         (lambda form, _: form.update(fen="8/8/8/8/8/8/8/8 w - - 0 1"), "h1g1 cannot be played"),
         (lambda form, _: form.update(fen="7k/8/8/8/8/8/8/K6R b - - 0 1"), "h1g1 cannot be played"),
-        (lambda form, _: form.update(fen="7k/8/8/8/8/8/8/K6R w KQ - 0 1"), "contradicts itself"),
-        (lambda form, _: form.update(fen="k"), "ranks"),
+        (lambda form, _: form.update(fen="7k/8/8/8/8/8/8/K6R w KQ - 0 1"), "“fen”"),
+        (lambda form, _: form.update(fen="k"), "“fen”"),
     ],
 )
 def test_damage_is_named(
@@ -240,7 +241,7 @@ def use(solution: Solution) -> None:
     problem = Problem(
         position,
         solution.stipulation,
-        conditions=tuple(map(Condition, solution.conditions)),
+        conditions=solution.question.conditions,
         solution=solution,
         solution_is_stored=True,
     )

@@ -10,6 +10,7 @@ from math import inf
 from pathlib import Path
 from threading import Event
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, QSize, Qt, QTimer
@@ -34,6 +35,7 @@ from matewright.model.move import Move, square_number
 from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.question import Question
 from matewright.model.solution import (
     Iteration,
     Mark,
@@ -46,6 +48,7 @@ from matewright.model.solution import (
 )
 from matewright.model.stipulation import Stipulation
 from matewright.services.solving import compare, solve
+from tests.gui.desk_window import DeskWindow
 from tests.gui.fake_desk import FakeDesk
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -336,8 +339,17 @@ def make_window(
     settings: QSettings,
     engine: FakeEngine,
     monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
 ) -> Iterator[Callable[[], MainWindow]]:
-    """Open windows of one size; they are closed without a question at the end."""
+    """Open windows of one size; they are closed without a question at the end.
+
+    Those of tests marked with the `features` they need have these alone, unless the test is marked
+    with `whole_window`.
+    """
+    marker = request.node.get_closest_marker("features")
+    if request.node.get_closest_marker("whole_window") is not None:
+        marker = None
+    names: tuple[str, ...] = () if marker is None else marker.args
     appearance.apply(qapp, theme.Scheme.LIGHT)
     opened: list[MainWindow] = []
     add = Windows.add
@@ -357,7 +369,12 @@ def make_window(
         with monkeypatch.context() as context:
             # Arranging the panes for the size of a small screen first would take its time.
             context.setattr("matewright.gui.program.windows.restore_geometry", restore_size)
-            window = MainWindow(settings)
+            # What a test sees of it has the same names.
+            window = cast(
+                "MainWindow", DeskWindow(settings, names) if names else MainWindow(settings)
+            )
+        if names:
+            window.resize(QSize(1440, 900))
         window.show()
         window.activateWindow()
         # Keys go nowhere before.
@@ -432,8 +449,7 @@ def large_tree(defences: int = 400, continuations: int = 500) -> Tree:
 def partial(position: Position, stipulation: str) -> Solution:
     """The answer of a stopped job."""
     return Solution(
-        fen=position.fen,
-        stipulation=Stipulation.parse(stipulation),
+        question=Question(position, Stipulation.parse(stipulation)),
         strategy="gms",
         mode=Mode.FULL,
         status=Status.PARTIAL,
@@ -482,8 +498,7 @@ def prinz() -> Solution:
     parents = [0, 0, 0, 0, 1, 1, 2, 3, 4, 5, 7]
     lengths = [0, 2, 0, 0, 0, 0, 0, 0, 1, 1, 1]
     return Solution(
-        fen=PRINZ,
-        stipulation=Stipulation.parse("#2"),
+        question=Question(Position.from_fen(PRINZ), Stipulation.parse("#2")),
         strategy="gms",
         mode=Mode.FULL,
         status=Status.SOLVED,

@@ -18,6 +18,8 @@ from tests.gui.conftest import PRINZ
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "file")
+
 FENS = {
     "5Kbk/6pp/6P1/8/8/8/7R w": "The FEN has 7 instead of 8 ranks.",
     "5Kbk1/6pp/6P1/8/8/8/8/7R w": "Rank 8 of the FEN (“5Kbk1”) describes 9 instead of 8 squares.",
@@ -93,6 +95,7 @@ def test_a_fen_typed(desk: Person) -> None:
         assert_untouched(desk)
 
 
+@pytest.mark.whole_window
 def test_nothing_is_asked_while_a_typed_fen_is_wrong(desk: Person, engine: FakeEngine) -> None:
     for keys in ("F7", "Alt+F7", "Ctrl+Shift+E"):
         field = desk.window.panel.position_controls.fen_edit

@@ -16,7 +16,10 @@ from tests.doors.features import FEATURES, Feature
 from tests.doors.table import REFUSED
 from tests.gui.conftest import Person
 
-pytestmark = pytest.mark.usefixtures("real_engine")
+pytestmark = [
+    pytest.mark.usefixtures("real_engine"),
+    pytest.mark.features("answer", "workshop", "play"),
+]
 
 
 def answers() -> dict[str, Solution]:
@@ -125,6 +128,6 @@ def test_play_mode_plays_the_first_moves_of_every_part(everything: Person) -> No
             move = next(one for one in game.legal_moves if one.uci == firsts[0])
             window.game.play(move)
             assert window.game.game is not None
-            assert window.game.game.made == (move,)
+            assert window.game.game.moves_made == (move,)
             assert legal_moves(game.state.play(move)) == window.game.game.legal_moves
             everything.press("F9", window.board)

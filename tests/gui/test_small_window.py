@@ -280,7 +280,10 @@ def test_nothing_covers_anything_at_the_smallest_size(request: pytest.FixtureReq
         settle()
     assert window.width() < 800
     assert not covered(window, window.board)
-    for unfold in (window.menus.play.mode.trigger, window.question.options_panel.more_button.click):
+    for unfold in (
+        window.menus["play.mode"].trigger,
+        window.question.options_panel.more_button.click,
+    ):
         for _ in range(2):
             unfold()
             settle()

@@ -185,7 +185,7 @@ def test_reset_layout_puts_everything_back(person: Person, two: Path) -> None:
     window.panel.palette_.unfold(unfolded=True)
     reset = next(
         action
-        for action in window.menus.view.menu.actions()
+        for action in window.menus.menu("view").actions()
         if action.objectName() == "view.reset-layout"
     )
     reset.trigger()

@@ -7,6 +7,7 @@ from matewright.model.conditions import Condition
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import natural_turn
 from matewright.model.problem import Problem
+from matewright.model.question import Question
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation, stipulation_of
 
@@ -63,7 +64,9 @@ def test_an_untouched_problem_gives_its_text_back() -> None:
 
 def test_solving_again_is_a_change() -> None:
     def answer() -> Solution:
-        return Solution(A.position.fen, Stipulation.parse("#1"), "gms", Mode.FULL, Status.NONE)
+        return Solution(
+            Question(A.position, Stipulation.parse("#1")), "gms", Mode.FULL, Status.NONE
+        )
 
     read = replace(A, solution=answer()).came_from("olv", "the text")
     assert read.untouched_text("olv") == "the text"
@@ -71,7 +74,7 @@ def test_solving_again_is_a_change() -> None:
 
 
 def test_an_answer_is_current_only_for_its_question() -> None:
-    answer = Solution(A.position.fen, Stipulation.parse("#1"), "gms", Mode.FULL, Status.NONE)
+    answer = Solution(Question(A.position, Stipulation.parse("#1")), "gms", Mode.FULL, Status.NONE)
     solved = replace(A, solution=answer)
     assert solved.solution_is_current
     assert not A.solution_is_current

@@ -71,7 +71,7 @@ def test_changes_of_the_list_read_nothing(collection: Collection, many: list[Cou
     )
     assert changed[1:] is not changed
     assert changed.rearranged(reversed(range(len(changed)))).entry(0) is changed.entry(-1)
-    assert changed.places_of([entries[3], entries[0]]) == {entries[3]: 2}
+    assert changed.indices_of([entries[3], entries[0]]) == {entries[3]: 2}
     assert changed.entry(2) is entries[3]
     assert reads(many) == [0] * 6
     assert len(collection) == 6, "the old collection is as it was"

@@ -77,9 +77,9 @@ def test_a_remark_says_each_restriction() -> None:
 
 
 def test_every_other_option_of_the_problem_has_a_few_words() -> None:
-    for group in (Group.ASKED, Group.SHOWN):
+    for group in (Group.QUESTION, Group.SHOWN):
         assert all(option.summary for option in in_group(group))
-    assert all(option.caption for option in in_group(Group.ASKED))
+    assert all(option.caption for option in in_group(Group.QUESTION))
 
 
 @pytest.mark.parametrize("text", ["#1", "#3", "s#2", "r#2", "h#2", "h#2.5", "ser-#4", "pser-#3"])
@@ -94,7 +94,7 @@ def test_what_fits_is_not_refused_and_nothing_else_is_taken(option: Option, text
     with pytest.raises(EngineError) as refusal:
         wanted.check(stipulation)
     assert (refusal.value.code, refusal.value.fields["name"]) == ("option-misplaced", option.word)
-    assert (wanted.fitting(stipulation) == PlayOptions()) is option.is_wish
+    assert (wanted.fitting(stipulation) == PlayOptions()) is option.is_optional
 
 
 def test_a_number_holds_before_a_word_without_one() -> None:

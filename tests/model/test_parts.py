@@ -15,6 +15,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
+from tests.asking import reworded
 
 DIAGRAM = Position.from_fen("7k/8/8/8/8/8/8/KR6 w")
 USUAL = PlayOptions()
@@ -36,13 +37,14 @@ def answer(question: Problem, options: PlayOptions = USUAL, mode: Mode = Mode.FU
     """An answer that says nothing, to every part."""
     first, *others = (
         Solution(
-            part.position.fen,
-            part.stipulation.checked(),
+            replace(
+                part.question,
+                options=replace(part.options, duplex=options.duplex or question.options.duplex),
+            ),
             "modern",
             mode,
             Status.PARTIAL,
             label=part.label,
-            options=replace(part.options, duplex=options.duplex or question.options.duplex).names,
         )
         for part in parts(question, options)
     )
@@ -176,7 +178,7 @@ def test_a_switch_makes_another_question(switch: str) -> None:
     switched = replace(question, options=replace(USUAL, **{switch: True}))  # type: ignore[arg-type] # fields that are on or off
     for own, other in ((question, switched), (switched, question)):
         found = answer(own)
-        found = replace(found, options=own.options.names)
+        found = reworded(found, options=own.options.names)
         assert not replace(other, solution=found).solution_is_current
 
 

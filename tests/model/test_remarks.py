@@ -14,6 +14,7 @@ from matewright.errors import FormatError
 from matewright.model import remarks
 from matewright.model.goal import Goal
 from matewright.model.piece import Colour
+from matewright.model.question import Question
 from matewright.model.remarks import (
     CHECKS_ONLY,
     HASH_TABLE,
@@ -25,7 +26,6 @@ from matewright.model.remarks import (
     understood,
 )
 from matewright.model.solution import Mode, Solution, Status
-from matewright.model.stipulation import Stipulation
 from matewright.services.batch.outcome import Part
 
 SCHEMA = json.loads(
@@ -79,11 +79,7 @@ ANY = st.sampled_from([*MESSAGES, PLAIN]).flatmap(remark_of)
 
 
 def answer(*notes: Remark) -> Solution:
-    fen = "8/8/8/8/8/8/8/8 w - - 0 1"
-    stipulation = Stipulation.parse("#2")
-    return Solution(
-        fen, stipulation, "modern", Mode.FULL, Status.NONE, notes=notes, restrictions=notes
-    )
+    return Solution(Question(), "modern", Mode.FULL, Status.NONE, notes=notes, restrictions=notes)
 
 
 @pytest.mark.parametrize("code", [*MESSAGES, PLAIN])

@@ -15,6 +15,8 @@ from hypothesis import strategies as st
 import matewright
 from matewright.errors import FormatError, StipulationError
 from matewright.model.move import Move
+from matewright.model.play_options import PlayOptions
+from matewright.model.question import Question
 from matewright.model.solution import Iteration, Mark, Mode, Role, Solution, Status, Tree
 from matewright.model.stipulation import Stipulation
 
@@ -174,12 +176,10 @@ def test_moves_that_are_left_out_are_counted(
         [0, 0, 1, 2, 3, 4],
     )  # fmt: skip
     solution = Solution(
-        "-",
-        Stipulation.parse(stipulation),
+        Question(stipulation=Stipulation.parse(stipulation), options=PlayOptions.parse(options)[0]),
         "modern",
         Mode.FULL,
         Status.PARTIAL,
-        options=options,
         tree=tree.root,
     )
     assert [node.number for node in solution.tree.walk()][1:] == numbers
@@ -190,12 +190,10 @@ def test_play_after_the_key_begins_with_the_defender() -> None:
     moves = [None, *[Move("K", 0, 8)] * 3]
     tree = Tree(moves, roles, [frozenset()] * 4, [0, 1, 0, 1], [0, 0, 0, 2])
     answer = Solution(
-        "-",
-        Stipulation.parse("#2"),
+        Question(options=PlayOptions(post_key=True)),
         "modern",
         Mode.FULL,
         Status.SOLVED,
-        options=("PostKeyPlay",),
         tree=tree.root,
     )
     assert [node.number for node in answer.tree.walk()][1:] == ["2.", "1...", "2."]
@@ -208,7 +206,7 @@ def test_older_versions_are_read(version: int) -> None:
     again = Solution.from_dict(form)
     assert (again.tree.child_count, again.keys) == (1, solution.keys)
     # Older answers know nothing of options.
-    assert Solution.from_dict({**form, "options": ["?"]}).options == ()
+    assert Solution.from_dict({**form, "options": ["?"]}).question.unknown == ()
     with pytest.raises(FormatError, match="7"):
         Solution.from_dict({**form, "schema": 7})
 

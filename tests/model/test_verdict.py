@@ -27,6 +27,7 @@ from matewright.model.verdict import (
     short_label,
 )
 from matewright.services.solving import solve
+from tests.asking import reworded
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 MATER_8 = "3nn3/2p2p1k/1p1pp1p1/p2B3p/r2B2N1/7N/8/7K w"
@@ -101,7 +102,7 @@ def test_solutions_are_counted_against_those_intended(intended: str, text: str) 
 
 
 def test_a_stopped_search_tells_half_moves() -> None:
-    stopped = replace(
+    stopped = reworded(
         matewright.solve("8/8/7N/5K2/4B3/2Qbk3/4p3/8 w", "h#0.5"),
         stipulation=Stipulation.parse("h#4.5"),
         status=Status.PARTIAL,
@@ -143,7 +144,7 @@ def test_a_stopped_search_is_partial_whatever_it_found() -> None:
 def test_a_mate_is_the_shortest_only_once_shorter_ones_are_refuted(
     length: int, refuted_below: int, text: str
 ) -> None:
-    stopped = replace(
+    stopped = reworded(
         matewright.solve(PRINZ, "#2"),
         stipulation=Stipulation.parse("#15"),
         status=Status.PARTIAL,
@@ -280,7 +281,7 @@ def test_restrictions_are_told() -> None:
 
 
 def test_play_after_the_key_is_neither_sound_nor_cooked() -> None:
-    solution = replace(matewright.solve(PRINZ, "#2"), options=("PostKeyPlay",), keys=())
+    solution = reworded(matewright.solve(PRINZ, "#2"), options=("PostKeyPlay",), keys=())
     assert text_of(judge_solution(solution)) == "Solved · play after the key"
 
 

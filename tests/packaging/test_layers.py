@@ -43,6 +43,7 @@ ALLOWED = {
         "errors",
         "formats",
         "gui",
+        "job",
         "model",
         "museum",
         "reference",

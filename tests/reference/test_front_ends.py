@@ -22,7 +22,7 @@ from matewright.model.solution import Mark, Mode, Role, Solution, Status
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.verdict import Verdict, judge_solution
 from matewright.services.solving.reference import start
-from tests.asking import posed
+from tests.asking import posed, reworded
 from tests.stipulations import answer_text
 
 SCHEMA = json.loads(
@@ -111,7 +111,7 @@ def test_stored_lines_must_be_those_of_the_tree() -> None:
         replace(answer, lines=()),
         replace(answer, lines=(("h2f3", "a4b4"),)),
         replace(answer, lines=tuple(answer.lines) * 2),
-        replace(answer, stipulation=Stipulation.parse("#2")),
+        reworded(answer, stipulation=Stipulation.parse("#2")),
         replace(answer, length=None),
     ):
         with pytest.raises(FormatError, match="contradicts itself"):

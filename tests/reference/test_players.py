@@ -80,10 +80,10 @@ def test_moves_are_read_in_any_notation(fen: str, text: str, uci: str) -> None:
 @pytest.mark.parametrize(
     ("fen", "text", "words"),
     [
-        (INITIAL_FEN, "e5", "“e5” is no legal move here."),
-        (INITIAL_FEN, "", "“” is no legal move here."),
-        (INITIAL_FEN, "x" * 90, "is no legal move here."),
-        ("7k/8/8/8/8/8/K7/R6R w", "rd1", "is no legal move"),
+        (INITIAL_FEN, "e5", "“e5” is not a legal move here."),
+        (INITIAL_FEN, "", "“” is not a legal move here."),
+        (INITIAL_FEN, "x" * 90, "is not a legal move here."),
+        ("7k/8/8/8/8/8/K7/R6R w", "rd1", "is not a legal move"),
     ],
 )
 def test_what_is_no_move_is_said(fen: str, text: str, words: str) -> None:
@@ -114,7 +114,7 @@ def test_a_person_is_asked_until_the_move_is_legal() -> None:
     assert move is not None
     assert move.uci == "e2e4"
     assert questions == ["White to move: "] * 3
-    assert said[0] == "“e5” is no legal move here."
+    assert said[0] == "“e5” is not a legal move here."
     assert said[1] == names(moves)
 
 
@@ -148,7 +148,7 @@ def test_games_end() -> None:
 
 
 def test_a_wrong_line_is_told_with_its_place() -> None:
-    with pytest.raises(FormatError, match="Move 2 of the line: “Ke5” is no legal move here"):
+    with pytest.raises(FormatError, match="Move 2 of the line: “Ke5” is not a legal move here"):
         ended(START, "e4", "Ke5")
 
 
@@ -187,7 +187,7 @@ def test_a_line_is_read_with_its_numbers_and_signs() -> None:
     ("text", "sentence"),
     [
         (" 1. ", "There are no moves in the line."),
-        ("1.f3 e9", "Move 2 of the line: “e9” is no legal move here."),
+        ("1.f3 e9", "Move 2 of the line: “e9” is not a legal move here."),
         ("e4 " * 601, "The line has 601 moves; at most 600 are read."),
     ],
 )

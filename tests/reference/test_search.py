@@ -31,10 +31,10 @@ def forced(board: Rules[MoveT], terms: Terms) -> dict[str, int]:
     search = Battle[MoveT](terms)
     found = {}
     for move in board.ordered_moves():
-        for length in range(terms.asked.moves, 0, -1):
+        for length in range(terms.stipulation.moves, 0, -1):
             if search.forces(board, move, length):
                 found[str(move)] = length
-    assert search.shortest(board, terms.asked.moves) == min(found.values(), default=None)
+    assert search.shortest(board, terms.stipulation.moves) == min(found.values(), default=None)
     return found
 
 

@@ -8,7 +8,6 @@ from matewright import _engine
 from matewright.bridge.moves import packed_line, unpack_move
 from matewright.bridge.refusals import mapped_errors
 from matewright.errors import IllegalPosition
-from matewright.model.conditions import Condition
 from matewright.model.game import Game
 from matewright.model.legality import check_playable
 from matewright.model.move import Move
@@ -68,7 +67,7 @@ def legal_moves(state: PlayState) -> tuple[tuple[Move, int], ...]:
     with mapped_errors():
         fen, line = playable_fen(state.start.position), packed_line(state)
         packed = _engine.legal_moves(fen, condition_texts(state.start), line, False)
-    return _unpacked(packed, state.position, state.conditions)
+    return _unpacked(packed, Game(state.position, conditions=state.conditions))
 
 
 def in_check(game: Game) -> tuple[int, ...]:
@@ -91,15 +90,13 @@ def weighted_moves(game: Game, *, portable: bool = False) -> tuple[tuple[Move, i
         packed = _engine.legal_moves(
             playable_fen(game.position), condition_texts(game), [], portable
         )
-    return _unpacked(packed, game.position, game.conditions)
+    return _unpacked(packed, game)
 
 
-def _unpacked(
-    packed: Sequence[tuple[bytes, int]], position: Position, conditions: Sequence[Condition]
-) -> tuple[tuple[Move, int], ...]:
+def _unpacked(packed: Sequence[tuple[bytes, int]], game: Game) -> tuple[tuple[Move, int], ...]:
     moves = [unpack_move(record) for record, _ in packed]
     weights = [weight for _, weight in packed]
-    context = context_of(position, conditions)
+    context = context_of(game)
     return tuple(zip(moves if context is None else context.moves(moves), weights, strict=True))
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from matewright import _engine
 from matewright.bridge.answer import obligation, restrictions_of, unpack_tree
 from matewright.bridge.capabilities import CAPABILITIES, HISTORIC
-from matewright.bridge.game import check_question, condition_texts, orthodox_fen, playable_fen
+from matewright.bridge.game import check_question, orthodox_fen, playable_fen
 from matewright.bridge.options import SearchOptions
 from matewright.bridge.refusals import mapped_errors
 from matewright.bridge.request import Request, request_of
@@ -97,8 +98,7 @@ class Job(AnyJob):
             keys = first_moves_named(keys, tree, Role.KEY)
             tries = first_moves_named(tries, tree, Role.TRY)
         return Solution(
-            fen=self._question.position.fen,
-            stipulation=stipulation,
+            question=replace(self._question.question, options=options),
             strategy=search.strategy,
             mode=Mode(search.mode),
             status=status,
@@ -112,8 +112,6 @@ class Job(AnyJob):
             iterations=tuple(Iteration(**row) for row in answer["iterations"]),
             seconds=answer["seconds"],
             notes=self._notes(answer),
-            options=request.names,
-            conditions=tuple(condition_texts(self._question)),
             tree=tree.root,
         )
 

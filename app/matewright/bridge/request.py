@@ -31,7 +31,9 @@ from matewright.wording import Wording
 _words: Final = Wording("engine")
 
 
-def asked_of_settings(question: Question, search: SearchOptions) -> tuple[Mapping[str, Any], str]:
+def question_for_settings(
+    question: Question, search: SearchOptions
+) -> tuple[Mapping[str, Any], str]:
     """The question put to every setting of a diagram, and what follows the pieces in its FEN.
 
     Raises `EngineError` and `IllegalPosition` as `start` does, but for the position being illegal.

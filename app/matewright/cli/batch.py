@@ -11,7 +11,7 @@ import click
 
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.failures import Failures, kind_of, reason_of, verbose_option, warn
-from matewright.cli.live_line import LiveLine
+from matewright.cli.live_line import ReportLine
 from matewright.cli.output import in_one_line, say, write_out
 from matewright.cli.problem_argument import by_sentence
 from matewright.errors import FormatError, MatewrightError
@@ -29,8 +29,6 @@ from matewright.services.batch.reporting import Report
 from matewright.services.file import files
 
 _POLL_SECONDS = 0.1
-_NEWS_SECONDS = 60.0
-"""Between two lines of progress where stderr is no terminal."""
 
 _TO_STDOUT = "-"
 
@@ -85,7 +83,7 @@ _STATUSES = {
 @click.option(
     "--restart",
     is_flag=True,
-    help="Begin anew; the journal that is there becomes NAME.bak.",
+    help="Start over; the journal that is there becomes NAME.bak.",
 )
 @click.option(
     "--journal",
@@ -225,26 +223,16 @@ def _run(batch: Batch) -> BatchProgress:
     return progress
 
 
-class _Display(LiveLine):
-    """Progress: one live line on a terminal, elsewhere a line a minute; a context manager."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._last_report = time.monotonic()
+class _Display(ReportLine):
+    """The progress of a batch."""
 
     def show(self, progress: BatchProgress) -> None:
         """Report the progress."""
-        facts = [
+        self.report(
             f"{progress.done:,}/{progress.total:,}",
             sentences.remaining(progress.remaining),
             sentences.totals(progress),
-        ]
-        line = "   ".join(filter(None, facts))
-        if self._line is not None:
-            self.tell(line)
-        elif time.monotonic() - self._last_report >= _NEWS_SECONDS:
-            self._last_report = time.monotonic()
-            say(line, err=True)
+        )
 
 
 def _list(batch: Batch, read_errors: Mapping[str, FormatError], *, verbose: bool) -> None:
@@ -295,7 +283,7 @@ def _report(collection: Path, batch: Batch, form: str, output: Path | None) -> N
 
 def _status(progress: BatchProgress, batch: Batch) -> ExitStatus:
     statuses = [_STATUSES[verdict] for verdict in progress.counts if verdict is not Verdict.FAILED]
-    for row in range(len(batch.places)):
+    for row in range(len(batch.indices)):
         outcome = batch.outcome(row) if batch.verdict(row) is Verdict.FAILED else None
         if outcome is not None:
             # A position that cannot be solved is no failure of this program's.

@@ -8,7 +8,7 @@ from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.output import say, say_json
 from matewright.model.condition_kinds import ConditionKind, Value
-from matewright.services.question.conditions import company, in_order, is_meant, names
+from matewright.services.question.conditions import company, in_order, matches, names
 
 
 @click.command(short_help="List the fairy conditions and what they mean.")
@@ -27,7 +27,7 @@ def conditions(words: tuple[str, ...], *, only_solved: bool, as_json: bool) -> i
     The names are Popeye's, in English, German and French; shortened ones are understood, too. Those
     without an explanation are read, shown and kept, but not solved.
     """
-    found = [kind for kind in in_order() if is_meant(kind, words)]
+    found = [kind for kind in in_order() if matches(kind, words)]
     if only_solved:
         found = [kind for kind in found if kind.is_solved]
     if as_json:

@@ -25,14 +25,14 @@ _OPTIONS: Final = (
     _look(
         "--phase-letters",
         is_flag=True,
-        help="Put the letters of defences and answers behind them: 1...Kc5 a 2.Qa5# A.",
+        help="Put the letters of defences and answers after them: 1...Kc5 a 2.Qa5# A.",
     ),
     _look(
         "--themes",
         is_flag=True,
         help="Put a line with the themes of the stored answer below the solution.",
     ),
-    _look("--no-captions", is_flag=True, help="Leave out author, source and what is asked."),
+    _look("--no-captions", is_flag=True, help="Leave out author, source and stipulation."),
     _look("--no-coordinates", is_flag=True, help="Leave out letters and numbers at the board."),
     _look("--flipped", is_flag=True, help="Show boards from Black's side."),
     _look(

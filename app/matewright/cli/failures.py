@@ -83,7 +83,7 @@ class Failures:
     def add_error(
         self, number: int, prefix: str, error: MatewrightError, cause: MatewrightError | None = None
     ) -> None:
-        """The same for an error: `prefix` begins its line, `cause` is what lies behind it."""
+        """Note an error of a problem: `prefix` begins its line, `cause` is what lies behind it."""
         behind = reason_of(cause or error)
         self.add(number, f"{prefix}{error}", str(behind), kind_of(behind))
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import sys
+import time
 from types import TracebackType
 from typing import TYPE_CHECKING, NoReturn, Self
 
-from matewright.cli.output import in_one_line
+from matewright.cli.output import in_one_line, say
 
 if TYPE_CHECKING:
     from tqdm import tqdm
 
 
 _USUAL_COLUMNS = 80
+_NEWS_SECONDS = 60.0
+"""Between two lines where stderr is no terminal."""
 
 
 class LiveLine:
@@ -60,3 +63,20 @@ class LiveLine:
         """Show nothing more."""
         if self._line is not None:
             self._line.close()
+
+
+class ReportLine(LiveLine):
+    """One live line on a terminal, elsewhere a line a minute; a context manager."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last_report = time.monotonic()
+
+    def report(self, *facts: str) -> None:
+        """Show the facts that are not empty, or print them when a minute is over."""
+        line = "   ".join(filter(None, facts))
+        if self._line is not None:
+            self.tell(line)
+        elif time.monotonic() - self._last_report >= _NEWS_SECONDS:
+            self._last_report = time.monotonic()
+            say(line, err=True)

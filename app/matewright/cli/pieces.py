@@ -30,7 +30,7 @@ def pieces(words: tuple[str, ...], *, only_solved: bool, as_json: bool) -> int:
     EN/DE/FR are its letters in Popeye's English, German and French. Problems with pieces that are
     marked “–” are read, shown and kept, but not solved.
     """
-    found = [kind for kind in ALL_KINDS.values() if _is_meant(kind, words)]
+    found = [kind for kind in ALL_KINDS.values() if _matches(kind, words)]
     if only_solved:
         found = [kind for kind in found if _is_solved(kind)]
     if as_json:
@@ -52,7 +52,7 @@ def _is_solved(kind: PieceKind) -> bool:
     return Piece(Colour.WHITE, kind.code).is_playable
 
 
-def _is_meant(kind: PieceKind, words: tuple[str, ...]) -> bool:
+def _matches(kind: PieceKind, words: tuple[str, ...]) -> bool:
     text = " ".join([kind.code, *kind.popeye_codes, kind.english, kind.english_movement]).casefold()
     return all(word.casefold() in text for word in words)
 

@@ -76,7 +76,7 @@ _SECONDS = 5.0
     type=click.IntRange(1, _MOST_MOVES),
     default=100,
     show_default=True,
-    help="End the game after so many moves of either side.",
+    help="End the game after this many moves of either side.",
 )
 def play(
     *,

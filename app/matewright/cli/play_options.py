@@ -21,7 +21,7 @@ LIMITS: Final = "What is looked at (the answer holds under these alone)"
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 _HEADINGS: Final = {
-    Group.ASKED: ASKED,
+    Group.QUESTION: ASKED,
     Group.SHOWN: SHOWN,
     Group.LOOKED_FOR: LIMITS,
     Group.RESTRICTION: LIMITS,
@@ -64,8 +64,8 @@ def play_options(command: _Function) -> _Function:
 
 
 def _with_play(values: dict[str, Any]) -> dict[str, Any]:
-    wishes = {one.name: values.pop(one.name) for one in OPTIONS}
-    return {**values, "play": PlayOptions(**{**wishes, "tries": wishes["tries"] or 0})}
+    play = {one.name: values.pop(one.name) for one in OPTIONS}
+    return {**values, "play": PlayOptions(**{**play, "tries": play["tries"] or 0})}
 
 
 def with_lone_tries(arguments: list[str]) -> list[str]:
@@ -80,7 +80,7 @@ def with_lone_tries(arguments: list[str]) -> list[str]:
 
 
 def tree_options(play: PlayOptions) -> list[str]:
-    """Those of the options that were typed for what stands in the tree of an answer."""
+    """The options typed that decide what the tree of an answer holds, as on the command line."""
     return [one.command for one in in_group(Group.SHOWN) if play.has(one)]
 
 

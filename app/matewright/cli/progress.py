@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from matewright.cli.live_line import LiveLine
 from matewright.cli.output import say
+from matewright.job import Job
 from matewright.model.notation import Notation
 from matewright.model.parts import Part
-from matewright.model.solution import CHECKING, Progress
+from matewright.model.solution import CHECKING, Progress, Solution
 from matewright.services.solving.progress_text import ProgressText, counts
 
 _STAGES = {
@@ -18,6 +19,7 @@ _STAGES = {
     CHECKING: "comparing with modern",
 }
 _GAP = "  "
+_POLL_SECONDS = 0.1
 
 
 class ProgressDisplay(LiveLine):
@@ -97,3 +99,21 @@ def _fitting(facts: list[str], columns: int) -> str:
             break
         line += _GAP + fact
     return line
+
+
+def answer_of(
+    job: Job, show: Callable[[Progress], object] = lambda _: None
+) -> tuple[Solution, bool]:
+    """Wait for an answer, with its progress for `show`; return too whether Ctrl-C cut it short.
+
+    Raises what the job raises.
+    """
+    solution, is_interrupted = None, False
+    while solution is None:
+        try:
+            solution = job.result(_POLL_SECONDS)
+            show(job.poll())
+        except KeyboardInterrupt:
+            is_interrupted = True
+            job.cancel()
+    return solution, is_interrupted

@@ -17,7 +17,7 @@ from matewright.cli.output import discard_output, in_one_line, say, say_json
 from matewright.cli.problem_argument import ProblemArgument, names_file
 from matewright.errors import FormatError
 from matewright.model.problem import Problem
-from matewright.services.collection import Asked, By, Match, Pattern, Query, Ways
+from matewright.services.collection import By, Match, Pattern, Query, Target, Ways
 from matewright.services.collection.search import SearchedFile
 
 _SOON: Final = 1.0
@@ -51,8 +51,8 @@ _WAYS: Final = ("mirror", "shift", "colours")
 @click.option(
     "--stipulation",
     metavar="TEXT",
-    help="What is asked in the FEN of --like, such as “#2”: it is solved, so that mates and play "
-    "can be compared too.",
+    help="The stipulation for the FEN of --like, such as “#2”: it is solved, so that mates and "
+    "play can be compared too.",
 )
 @click.option(
     "--condition",
@@ -141,7 +141,7 @@ def search(
     target = None
     if like is not None:
         problem = _problem(like, number, stipulation, conditions, solve=solve)
-        target = Asked.of(problem, By(by), ways=_ways(ways), least=least / 100, most=most)
+        target = Target.of(problem, By(by), ways=_ways(ways), least=least / 100, most=most)
     found: Sequence[Match | int]
     with SearchedFile(Path(name)) as opened:
         _prepare(opened)
@@ -150,7 +150,7 @@ def search(
             found = opened.similar(target, terms)
             if os.path.realpath(name) == os.path.realpath(like or ""):
                 # Nothing is more like a problem than itself.
-                found = [match for match in found if match.place != number - 1]
+                found = [match for match in found if match.index != number - 1]
         elif drawn is not None:
             found = opened.matching(drawn, terms, most)
         else:
@@ -218,7 +218,7 @@ def _problem(
 def _show(opened: SearchedFile, found: Sequence[Match | int], most: int, *, as_json: bool) -> None:
     for one in found[:most]:
         match = one if isinstance(one, Match) else None
-        index = one.place if isinstance(one, Match) else one
+        index = one.index if isinstance(one, Match) else one
         problem = opened.collection.peek(index)
         if as_json:
             say_json(_as_data(index, problem, match))
@@ -237,7 +237,9 @@ def _show(opened: SearchedFile, found: Sequence[Match | int], most: int, *, as_j
 
 def _described(index: int, problem: Problem) -> Iterator[str]:
     yield f"{index + 1}. {' & '.join(problem.authors)}".rstrip()
-    yield from filter(None, (problem.source, problem.asked, problem.position.board_fen))
+    yield from filter(
+        None, (problem.source, problem.starred_stipulation, problem.position.board_fen)
+    )
 
 
 def _as_data(index: int, problem: Problem, match: Match | None) -> dict[str, Any]:
@@ -245,7 +247,7 @@ def _as_data(index: int, problem: Problem, match: Match | None) -> dict[str, Any
         "number": index + 1,
         "authors": list(problem.authors),
         "source": problem.source,
-        "stipulation": problem.asked,
+        "stipulation": problem.starred_stipulation,
         "fen": problem.position.fen,
         **({} if match is None else match.to_dict()),
     }

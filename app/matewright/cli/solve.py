@@ -29,7 +29,7 @@ from matewright.cli.play_options import (
     with_lone_tries,
 )
 from matewright.cli.problem_argument import Numbered, ProblemArgument, problem_argument
-from matewright.cli.progress import ProgressDisplay
+from matewright.cli.progress import ProgressDisplay, answer_of
 from matewright.errors import MatewrightError
 from matewright.formats import catalogue
 from matewright.formats.solution_text import part_heading, part_lines
@@ -43,8 +43,6 @@ from matewright.model.stipulation import Stipulation
 from matewright.services.solving import solve as service
 from matewright.services.solving import strategies
 from matewright.services.solving.validate import validate
-
-_POLL_SECONDS = 0.1
 
 _DEFAULT_LETTERS = "english"
 
@@ -108,7 +106,7 @@ def _options(one: Numbered, requested: engine.Options) -> engine.Options:
 @_shown(
     "--phase-letters",
     is_flag=True,
-    help="Put the letters of defences and answers behind them: 1...Kc5 a 2.Qa5# A.",
+    help="Put the letters of defences and answers after them: 1...Kc5 a 2.Qa5# A.",
 )
 @_shown(
     "--format",
@@ -193,8 +191,8 @@ def solve(
       matewright solve problems.olv --format html > problems.html
       matewright solve "8/5n2/5K2/8/5nkp/5pp1/6b1/7B" "h#4" --twin "Move h1 a8"
 
-    For a FILE, --set-play, --tries and other wishes for what is shown apply where they fit, and its
-    problems have twins of their own. Ctrl-C stops and prints what was proved so far.
+    For a FILE, --set-play, --tries and the other options of what is shown apply where they fit,
+    and its problems have twins of their own. Ctrl-C stops and prints what was proved so far.
 
     \b
     Exit status:  0 solved   1 proven that there is no solution
@@ -282,7 +280,7 @@ def _answered(problem: Problem, solution: Solution) -> Problem:
     answered = problem.solved(solution)
     if answered.solution_is_current:
         return answered
-    return problem.with_options(problem.options.joined(solution.play_options)).solved(solution)
+    return problem.with_options(problem.options.joined(solution.question.options)).solved(solution)
 
 
 def _lines(solution: Solution, notation: Notation, intended: int | None) -> Iterator[str]:
@@ -313,14 +311,5 @@ def _wait(
     options = _options(one, requested)
     job = service.start(one.problem, options)
     begun(one)
-    interrupted = False
-    solution = None
     with ProgressDisplay(parts(one.problem, options), notation) as display:
-        while solution is None:
-            try:
-                solution = job.result(_POLL_SECONDS)
-                display.show(job.poll())
-            except KeyboardInterrupt:
-                interrupted = True
-                job.cancel()
-    return solution, interrupted
+        return answer_of(job, display.show)

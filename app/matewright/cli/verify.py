@@ -21,7 +21,7 @@ from matewright.cli.live_line import LiveLine
 from matewright.cli.option_groups import GroupedCommand
 from matewright.cli.output import STANDARD_INPUT, discard_output, read_standard_input, say
 from matewright.cli.problem_argument import ProblemArgument, problem_argument
-from matewright.cli.progress import ProgressDisplay
+from matewright.cli.progress import ProgressDisplay, answer_of
 from matewright.errors import FormatError, MatewrightError, abridged, shortened
 from matewright.formats import registry
 from matewright.formats.catalogue import YACPDB_JSON
@@ -94,8 +94,6 @@ _NOT_CHECKED = frozenset(
 )
 """Printed for answers that are well formed but cannot be checked here."""
 
-_POLL_SECONDS = 0.1
-
 _LOOKED_AT = 1 << 16
 
 
@@ -164,7 +162,7 @@ class _Limits:
     type=click.FloatRange(min=0, min_open=True),
     default=60,
     show_default=True,
-    help="Let others that are asked for comparison search so long for each answer.",
+    help="Let other strategies, for comparison, search this long for each answer.",
 )
 @click.option(
     "--strict",
@@ -343,15 +341,8 @@ def _ask(solution: Solution, name: str, seconds: float) -> tuple[str, Solution, 
     a `MatewrightError`.
     """
     job = same_question.ask(solution, name, seconds)
-    finished = True
-    while True:
-        try:
-            other = job.result(_POLL_SECONDS)
-            if other is not None:
-                return same_question.name_of(name, job), other, finished
-        except KeyboardInterrupt:
-            finished = False
-            job.cancel()
+    other, is_interrupted = answer_of(job)
+    return same_question.name_of(name, job), other, not is_interrupted
 
 
 # -- where answers come from -----------------------------------------------------------------------
@@ -449,7 +440,7 @@ def _of_problems(file: str, argument: ProblemArgument) -> Iterator[_Answer]:
 def _differences(problem: Problem, solution: Solution) -> Iterator[str]:
     """How the question of an answer differs from that of the problem it is stored with."""
     try:
-        expected_parts = problem_parts.parts(problem, solution.play_options)
+        expected_parts = problem_parts.parts(problem, solution.question.options)
     except FormatError:
         expected_parts = ()
     answered = [one.question for one in (solution, *solution.twins)]
@@ -484,16 +475,8 @@ def _of_fen(argument: ProblemArgument) -> Iterator[_Answer]:
     """The answers found by solving a FEN."""
     problem = argument.only()
     job = solve.start(problem, engine.Options())
-    interrupted = False
-    solution = None
     with ProgressDisplay(problem_parts.parts(problem), Notation()) as display:
-        while solution is None:
-            try:
-                solution = job.result(_POLL_SECONDS)
-                display.show(job.poll())
-            except KeyboardInterrupt:
-                interrupted = True
-                job.cancel()
+        solution, interrupted = answer_of(job, display.show)
     if interrupted:
         say("Stopped while it was solved; what was found by then is checked.", err=True)
     yield from _parts_of("", solution, is_stopped=interrupted)
@@ -561,8 +544,8 @@ def _heading(location: str, solution: Solution) -> str:
     """Where an answer comes from, its question, and its result."""
     titles = (condition.title for condition in solution.question.conditions)
     status = _STATUS_WORDS[solution.status]
-    facts = [solution.stipulation.text, *titles, *solution.options, status]
-    if not solution.play_options.post_key:
+    facts = [solution.stipulation.text, *titles, *solution.question.options.names, status]
+    if not solution.question.options.post_key:
         is_battle = solution.stipulation.play.is_battle
         name, count = ("key", len(solution.keys)) if is_battle else ("line", len(solution.lines))
         facts.append(f"{count} {name}{'s' * (count != 1)}")

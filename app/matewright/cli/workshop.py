@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -13,7 +12,7 @@ import click
 
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
-from matewright.cli.live_line import LiveLine
+from matewright.cli.live_line import ReportLine
 from matewright.cli.option_groups import GroupedCommand, GroupedOption, with_options
 from matewright.cli.output import flush_output, say, say_json
 from matewright.cli.problem_argument import ProblemArgument, problem_argument
@@ -25,7 +24,7 @@ from matewright.services.batch.sentences import duration
 from matewright.services.solving.progress_text import ProgressText
 from matewright.services.workshop import map as maps
 from matewright.services.workshop import mend as mending
-from matewright.services.workshop import purpose, reduce, wanted
+from matewright.services.workshop import purpose, reduce, required_play
 from matewright.services.workshop import take_back as taking_back
 from matewright.services.workshop.economy import CRITERIA, order_of, ranked
 from matewright.services.workshop.edits import own_pieces
@@ -38,6 +37,7 @@ from matewright.services.workshop.fill import (
     region_of,
     space_of,
 )
+from matewright.services.workshop.required_play import Item, Part
 from matewright.services.workshop.search import (
     Progress,
     Space,
@@ -47,7 +47,6 @@ from matewright.services.workshop.search import (
     judge_alone,
 )
 from matewright.services.workshop.setting import Setting, Verdict
-from matewright.services.workshop.wanted import Item, Part
 
 _POLL_SECONDS: Final = 0.05
 _SHOWN: Final = 30
@@ -80,25 +79,25 @@ class _Request:
 
     def items(self, usual: Sequence[str] = ()) -> tuple[Item, ...]:
         """The play that must stay, from --keep and --key; `usual` words where neither is given."""
-        words = [word for word in self.keep if word in (*wanted.WORDS, "none")]
+        words = [word for word in self.keep if word in (*required_play.WORDS, "none")]
         lines = [text for text in self.keep if text not in words]
         if not self.keep and not self.key:
             words = [*usual]
         words = [word for word in words if word != "none"]
         found: list[Item] = []
         if words:
-            play = wanted.items(full_solution(self.problem, self.threads.threads))
-            found += wanted.chosen(play, words)
-        found += [wanted.line(text, self.problem) for text in lines]
+            play = required_play.items(full_solution(self.problem, self.threads.threads))
+            found += required_play.chosen(play, words)
+        found += [required_play.line(text, self.problem) for text in lines]
         if self.key:
-            found.append(wanted.of_key(self.key, self.problem))
-        wanted.check(found)
+            found.append(required_play.of_key(self.key, self.problem))
+        required_play.check(found)
         return tuple(dict.fromkeys(found))
 
 
 def _common(command: _Command) -> _Command:
     """The options common to all tools."""
-    option = partial(click.option, cls=GroupedOption, group="What is wanted")
+    option = partial(click.option, cls=GroupedOption, group="Required play")
     shown = partial(click.option, cls=GroupedOption, group="What is shown")
     options = (
         option(
@@ -106,11 +105,11 @@ def _common(command: _Command) -> _Command:
             metavar="PLAY",
             multiple=True,
             help="Play that must stay: "
-            f"{', '.join(wanted.WORDS)}, none, or a line such as “1.Qd8”, “1.Qd8 Kc5 2.Qa5”, "
-            "“1...Kc5 2.Qa5” (set play) or “1.Qe3? Sxe5!” (a try and its refutation). May be "
-            "repeated.",
+            f"{', '.join(required_play.WORDS)}, none, or a line such as “1.Qd8”, "
+            "“1.Qd8 Kc5 2.Qa5”, “1...Kc5 2.Qa5” (set play) or “1.Qe3? Sxe5!” (a try and its "
+            "refutation). May be repeated.",
         ),
-        option("--key", metavar="MOVE", help="The key that is wanted, such as Qd8 or d1d8."),
+        option("--key", metavar="MOVE", help="The required key, such as Qd8 or d1d8."),
         shown(
             "--order",
             metavar="NAME,NAME…",
@@ -120,7 +119,7 @@ def _common(command: _Command) -> _Command:
             "--most",
             metavar="N",
             type=click.IntRange(1),
-            help=f"Print so many settings at most.  [default: {_SHOWN}; all with --json]",
+            help=f"Print at most this many settings.  [default: {_SHOWN}; all with --json]",
         ),
         shown("--json", "as_json", is_flag=True, help="Print one JSON object a line instead."),
         shown(
@@ -134,7 +133,7 @@ def _common(command: _Command) -> _Command:
             metavar="N",
             type=click.IntRange(1, engine.MOST_THREADS),
             default=engine.ALL_THREADS,
-            help="Search with so many threads.  [default: one for each processor]",
+            help="Search with this many threads.  [default: one for each processor]",
         ),
     )
     return problem_argument()(with_options(command, options, _with_request))
@@ -212,7 +211,7 @@ def map_(*, request: _Request, piece: str | None) -> int:
     if request.keep or request.key:
         play = request.items()
     elif judge_alone(problem).verdict is Verdict.SOUND:
-        play = wanted.items(full_solution(problem, request.threads.threads))
+        play = required_play.items(full_solution(problem, request.threads.threads))
     status = ExitStatus.SOLVED
     kept: list[Setting] = []
     for what in whats:
@@ -357,7 +356,7 @@ def _changing(command: _Command) -> _Command:
     type=click.IntRange(1, 4),
     default=1,
     show_default=True,
-    help="At most so many pieces are changed at once.",
+    help="At most this many pieces are changed at once.",
 )
 @click.option(
     "--allow",
@@ -459,7 +458,7 @@ _NAMED: Final = 10
     "--journal",
     metavar="FILE",
     type=click.Path(path_type=Path),
-    help="Note there what is done, so that --resume can go on.",
+    help="Note there what is done, so that --resume can continue.",
 )
 @click.option("--resume", is_flag=True, help="Go on with that journal.")
 @click.option(
@@ -545,7 +544,7 @@ def back(*, request: _Request, promoted: bool) -> int:
     Exit status:  0 there are sound positions   1 there is none
                   2 bad input   3 stopped early   4 unexpected failure
     """
-    keep = [wanted.line(text, request.problem) for text in request.keep]
+    keep = [required_play.line(text, request.problem) for text in request.keep]
     search = taking_back.start(
         request.problem, keep=keep, promoted=promoted, threads=request.threads
     )
@@ -605,30 +604,17 @@ def _announce(problem: Problem, space: Space, threads: Threads) -> None:
     say(f"At most {space.total:,} settings, {took}.", err=True)
 
 
-class _Display(LiveLine):
-    """Progress: one live line on a terminal, elsewhere a line a minute."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._last_report = time.monotonic()
+class _Display(ReportLine):
+    """The progress of a tool."""
 
     def show(self, progress: Progress) -> None:
         """Report the progress."""
-        facts = [
+        left = progress.remaining
+        self.report(
             f"{progress.done:,}/{progress.total:,} settings",
             f"{progress.found:,} found",
-        ]
-        if progress.remaining is not None and progress.remaining >= 1:
-            facts.append(f"about {duration(progress.remaining)} left")
-        line = "   ".join(facts)
-        if self._line is not None:
-            self.tell(line)
-        elif time.monotonic() - self._last_report >= _NEWS_SECONDS:
-            self._last_report = time.monotonic()
-            say(line, err=True)
-
-
-_NEWS_SECONDS: Final = 60.0
+            "" if left is None or left < 1 else f"about {duration(left)} left",
+        )
 
 
 def _run(

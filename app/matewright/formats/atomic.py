@@ -34,7 +34,7 @@ def write_pieces(
     keep_backup: bool = True,
     expected: FileStamp | None = None,
 ) -> FileStamp:
-    """The same for data in pieces: one large piece would have to be put together first.
+    """Replace the content of a file by data in pieces, which need not be put together first.
 
     With the stamp `expected` a file that another program has changed or removed is not replaced.
     """

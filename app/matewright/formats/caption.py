@@ -82,12 +82,12 @@ class Entry:
 class AnsweredPart:
     """One part of an answer with the words before its moves.
 
-    `heading` is empty where it is the only part. `said` are remarks on the answer.
+    `heading` is empty where it is the only part. `remarks` are those on the answer.
     """
 
     solution: Solution
     heading: str
-    said: tuple[str, ...]
+    remarks: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class Caption:
             authors=" & ".join(map(_natural, problem.authors)),
             source=problem.source,
             award=", ".join(filter(None, (award.distinction, award.tourney))),
-            stipulation=" ".join(filter(None, (problem.asked, _intended(problem)))),
+            stipulation=" ".join(filter(None, (problem.starred_stipulation, _intended(problem)))),
             count=position.tally,
             conditions=tuple(condition.title for condition in problem.conditions),
             pieces=tuple(_men(position)),
@@ -176,7 +176,7 @@ def _twins(problem: Problem) -> Iterator[str]:
 
 def _options(problem: Problem) -> Iterator[str]:
     """What the problem demands beside its stipulation, and what of it is not supported."""
-    yield from (_words(one.caption) for one in in_group(Group.ASKED) if problem.options.has(one))
+    yield from (_words(one.caption) for one in in_group(Group.QUESTION) if problem.options.has(one))
     conditions = {condition.text for condition in problem.conditions}
     yield from (text for text in problem.unsupported_rules if text not in conditions)
 

@@ -159,7 +159,7 @@ def write(collection: Collection, _: Output = _PLAIN) -> str:
 
 
 def pieces(collection: Collection) -> Iterator[str]:
-    """The same row by row.
+    """The table of these problems, row by row.
 
     The columns are those of the file that all come from, as long as they are enough.
     """

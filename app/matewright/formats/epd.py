@@ -140,7 +140,7 @@ def read_line(line: str) -> Problem:
 
 
 def _read_line(line: str) -> tuple[Problem, tuple[FormatError, ...]]:
-    """The same, and what contradicts itself in the line."""
+    """The problem of a line, and warnings of what contradicts itself there."""
     check_size("epd-too-long", line, MOST_LINE)
     if "/" not in line:
         raise FormatError("epd-no-position")
@@ -272,7 +272,7 @@ def write(collection: Collection, _: Output = _PLAIN) -> str:
 
 
 def pieces(collection: Collection) -> Iterator[str]:
-    """The same line by line."""
+    """The text of a file with these problems, line by line."""
     return _joined(_piece(entry) for entry in collection.entries)
 
 

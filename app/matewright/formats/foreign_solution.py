@@ -103,13 +103,10 @@ def solution_of(
         length = stipulation.moves_of(len(lines[0]) + options.left_out)
     solution = Solution(
         label=part.label,
-        fen=part.position.fen,
-        conditions=tuple(condition.text for condition in part.conditions),
-        stipulation=stipulation,
+        question=replace(part.question, options=replace(options, duplex=duplex)),
         strategy=strategy,
         mode=Mode.FULL,
         status=Status.CLAIMED,
-        options=replace(options, duplex=duplex).names,
         restrictions=options.restrictions,
         length=length,
         # Nothing is refuted; half a move is counted as none.
@@ -133,7 +130,7 @@ def _refutations(node: MoveNode) -> int:
 def _play(board: chess.Board, node: MoveNode, *, is_series: bool, depth: int) -> None:
     """Play a move and all below it, take them back, and note what is true of each."""
     if depth > MOST_DEPTH:
-        raise FormatError("told-too-deep", most=MOST_DEPTH)
+        raise FormatError("solution-too-deep", most=MOST_DEPTH)
     # In a threat the defender has passed, in set play the side to move.
     passes = node.role in (Role.THREAT, Role.SET_PLAY)
     if passes:
@@ -162,7 +159,7 @@ def _play(board: chess.Board, node: MoveNode, *, is_series: bool, depth: int) ->
 def _replay(board: list[Piece | None], node: MoveNode, *, depth: int) -> None:
     """Note what a printed move does to a board, and all below it. The board is used up."""
     if depth > MOST_DEPTH:
-        raise FormatError("told-too-deep", most=MOST_DEPTH)
+        raise FormatError("solution-too-deep", most=MOST_DEPTH)
     if isinstance(node.move, PrintedMove):
         move = popeye_effects.played(node.move, board)
         is_mate = any(sign.startswith("#") for sign in node.signs)

@@ -119,9 +119,9 @@ def _unanswered(heading: str, text: str) -> Iterator[str]:
 def _part(part: AnsweredPart, notation: Notation) -> Iterator[str]:
     if part.heading:
         yield f"<h3>{_text(part.heading)}</h3>"
-    yield from (f"<p>{_text(remark)}</p>" for remark in part.said)
+    yield from (f"<p>{_text(remark)}</p>" for remark in part.remarks)
     if len(part.solution.tree.tree) > 1:
-        pieces = diagram_svg.men_in_a_row(Position.from_fen(part.solution.fen))
+        pieces = diagram_svg.men_in_a_row(part.solution.question.position)
         yield f"<details>\n<summary>{_text(_words('Solution'))}</summary>"
         yield f'<div class="play" data-men="{pieces}">'
         yield from _Tree(part.solution.tree, notation).lines()

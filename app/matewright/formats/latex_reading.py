@@ -195,7 +195,7 @@ def dissect(text: str) -> Diagram | None:
 
 
 def _counted(found: Iterable[Command], line: int) -> Iterator[Command]:
-    """The same commands. Raises `FormatError` as soon as there are more than anybody writes."""
+    """The commands, as long as they are not too many. Raises `FormatError` for one too many."""
     for count, command in enumerate(found, start=1):
         check_count("too-many-commands", count, MOST_COMMANDS, line)
         yield command
@@ -207,7 +207,7 @@ def context(letters: str, head: str, *, is_last: bool = False) -> str:
 
 
 def context_parts(context: str) -> tuple[str, bool, str]:
-    """The same three again; the usual letters without a context."""
+    """Take a `context` apart again; the usual letters where it is empty."""
     letters, _, rest = context.partition("\n")
     last, _, head = rest.partition("\n")
     return letters or LETTERS, bool(last), head

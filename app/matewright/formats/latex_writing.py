@@ -313,7 +313,7 @@ def _unanswered(heading: str, text: str) -> Iterator[str]:
 def _part(part: AnsweredPart, notation: Notation) -> Iterator[str]:
     if part.heading:
         yield rf"\textbf{{{tex.escaped(part.heading)}}}"
-    yield from map(tex.escaped, part.said)
+    yield from map(tex.escaped, part.remarks)
     body = "\n".join(line for line in tree_lines(part.solution.tree, notation) if line)
     if body:
         yield tex.lines(body)

@@ -93,7 +93,7 @@ def _unanswered(heading: str, text: str) -> Iterator[str]:
 def _part(part: AnsweredPart, notation: Notation) -> Iterator[str]:
     if part.heading:
         yield f"### {escaped(part.heading)}"
-    yield from map(escaped, part.said)
+    yield from map(escaped, part.remarks)
     lines = []
     for line in tree_lines(part.solution.tree, notation):
         text = line.lstrip()

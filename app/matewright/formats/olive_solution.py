@@ -72,7 +72,7 @@ def _labels(problem: Problem) -> Iterator[str]:
 
 def _options(problem: Problem) -> PlayOptions:
     assert problem.solution is not None, "there is something to write"
-    return PlayOptions.parse(problem.solution.options)[0]
+    return problem.solution.question.options
 
 
 def _twin_label(number: int, twin: Twin, start: Problem) -> str:

@@ -50,11 +50,11 @@ def write(collection: Collection, _: Output = _PLAIN) -> str:
 
 
 def pieces(collection: Collection) -> Iterator[str]:
-    """The same document by document."""
+    """The text of a file with these problems, document by document."""
     return _joined(_document(entry) for entry in collection.entries)
 
 
-def kept(problem: Problem) -> str:
+def stored(problem: Problem) -> str:
     """The document of a problem for the program alone: the answer is stored, but not in words."""
     words, stored = answer_of(problem, in_words=False)
     return _new_document(fields_of(problem, words), stored)

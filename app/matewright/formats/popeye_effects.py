@@ -63,7 +63,7 @@ class PrintedMove:
     text: str
     colour: Colour
     conditions: frozenset[str] = frozenset()
-    """Those under which it is made, with their words."""
+    """The conditions under which the move is made, as they are written."""
 
 
 def played(printed: PrintedMove, board: list[Piece | None]) -> Move:
@@ -88,7 +88,7 @@ class _Reader:
 
     def promote(self, at: int, kind: str) -> None:
         """Let a pawn that stands on the last rank become something before the move."""
-        pawn = self.there(at)
+        pawn = self.piece_on(at)
         if pawn.code != "P" or pawn.colour is not self.printed.colour:
             _fail(self.printed.text)
         self.become(at, kind)
@@ -102,8 +102,8 @@ class _Reader:
             to = self.bracket(part[1:-1])
             if to == start:
                 origin = self.effects[-1].square
-        king = self.there(start)
-        self.there(rook)
+        king = self.piece_on(start)
+        self.piece_on(rook)
         self.go(start, end)
         self.go(rook, (start + end) // 2)
         others = match["effects"]
@@ -117,7 +117,7 @@ class _Reader:
 
     def move(self, match: re.Match[str]) -> Move:
         start, first = square_number(match["start"]), square_number(match["first"])
-        mover = self.there(start)
+        mover = self.piece_on(start)
         is_own = mover.is_neutral or mover.colour is self.printed.colour
         quality = qualities(mover, ENGLISH, with_side=False)
         named = quality + letter(mover.code, ENGLISH)
@@ -193,7 +193,7 @@ class _Reader:
 
     def step(self, start: int, end: int, *, is_capture: bool) -> int:
         """A further step of a series of captures; answers where it ends."""
-        self.there(start)
+        self.piece_on(start)
         if is_capture:
             self.remove(end)
         elif self.board[end] is not None:
@@ -203,7 +203,7 @@ class _Reader:
 
     def board_letter(self, at: int, letter: str) -> None:
         """Note the board of Alice chess on which a piece has arrived."""
-        piece = self.there(at)
+        piece = self.piece_on(at)
         if not self.has_two_boards or letter not in ("A", "B"):
             _fail(self.printed.text)
         left = [name for name in piece.attributes if name not in BOARDS]
@@ -231,11 +231,11 @@ class _Reader:
             self.go(square_number(found["at"]), at)
             if anew := found["anew"]:
                 is_printed = anew[0].islower()
-                kept = "" if is_printed else qualities(self.there(at), ENGLISH, with_side=False)
+                kept = "" if is_printed else qualities(self.piece_on(at), ENGLISH, with_side=False)
                 self.become(at, kept + anew)
         elif found := _EXCHANGED.fullmatch(text):
             at, to = square_number(found["at"]), square_number(found["to"])
-            letters = [letter(self.there(square).code, ENGLISH) for square in (at, to)]
+            letters = [letter(self.piece_on(square).code, ENGLISH) for square in (at, to)]
             if letters != [found["one"], found["other"]]:
                 _fail(self.printed.text)
             self.do(Effect(Action.EXCHANGE, at, to))
@@ -257,7 +257,7 @@ class _Reader:
 
     def named(self, at: int, text: str) -> None:
         """Compare the piece on a square with what is printed of it."""
-        piece = self.there(at)
+        piece = self.piece_on(at)
         side = "n" if piece.is_neutral else side_letter(piece.side, ENGLISH)
         bare = qualities(piece, ENGLISH, with_side=False).removeprefix("n" * piece.is_neutral)
         if text != side + bare + letter(piece.code, ENGLISH):
@@ -265,7 +265,7 @@ class _Reader:
 
     def become(self, at: int, text: str) -> None:
         """Change the piece on a square into what stands behind an equals sign."""
-        old = self.there(at)
+        old = self.piece_on(at)
         if re.fullmatch("[wbn]h?", text):
             self.do(Effect(Action.RECOLOUR, at, side=text[0]))
             if "Volage" in old.attributes:
@@ -297,7 +297,7 @@ class _Reader:
         attributes = tuple(sorted(name for name in ATTRIBUTES if found[name] is not None))
         return found["side"], attributes, code
 
-    def there(self, at: int) -> Piece:
+    def piece_on(self, at: int) -> Piece:
         """The piece on a square."""
         piece = self.board[at]
         if piece is None:
@@ -305,11 +305,11 @@ class _Reader:
         return piece
 
     def remove(self, at: int) -> None:
-        self.there(at)
+        self.piece_on(at)
         self.do(Effect(Action.REMOVE, at))
 
     def go(self, start: int, end: int) -> None:
-        self.there(start)
+        self.piece_on(start)
         if start != end and self.board[end] is not None:
             _fail(self.printed.text)
         self.do(Effect(Action.MOVE, start, end))

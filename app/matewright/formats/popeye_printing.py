@@ -360,7 +360,7 @@ class Shown:
 def solution(part: Solution, shown: Shown) -> str:
     """All phases of the answer to one part."""
     printer = _Printer(part, shown)
-    if part.play_options.post_key:
+    if part.question.options.post_key:
         text = printer.play_after_key()
     elif part.stipulation.play.is_parry_battle:
         text = printer.parries()
@@ -396,16 +396,16 @@ class _Printer:
     def __init__(self, part: Solution, shown: Shown) -> None:
         self._root = part.tree
         self._stipulation = part.stipulation
-        self._stops_on_short = part.play_options.stop_on_short
-        self._is_quodlibet = part.play_options.quodlibet
-        turn = Position.from_fen(part.fen).turn
-        self._attacker = turn.other if part.play_options.post_key else turn
+        self._stops_on_short = part.question.options.stop_on_short
+        self._is_quodlibet = part.question.options.quodlibet
+        turn = part.question.position.turn
+        self._attacker = turn.other if part.question.options.post_key else turn
         self._language = shown.language
         self._shown = shown
         position = part.start
-        is_orthodox = position.is_orthodox and not part.conditions
+        is_orthodox = position.is_orthodox and not part.question.conditions
         self._diagram = None if is_orthodox else position.board
-        self._conditions = frozenset(part.conditions)
+        self._conditions = frozenset(condition.text for condition in part.question.conditions)
         self._written: dict[tuple[int, bool], tuple[str, Move | None]] = {}
         """Moves of help play by identity, which they keep here, and whether they end a line."""
 
@@ -418,7 +418,7 @@ class _Printer:
         return self._obliged((), depth)
 
     def _obliged(self, after: Sequence[Move], depth: int | None) -> str:
-        """Those he has to make after other moves, at a depth of the tree; None in a line."""
+        """The moves Black has to make after others, at a depth of the tree; None in a line."""
         begin = f"\n{1:3}." if depth is None else self._beginning(depth)
         moves = self._shown.obliged(after)
         before = self._board_before(after)

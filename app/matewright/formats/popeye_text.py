@@ -319,7 +319,7 @@ class _Reader:
     language: Language
     position: Position = field(default_factory=Position)
     diagram: Position | None = None
-    """That before `a=>b`, where what comes behind it is the position to be reached."""
+    """The diagram before `a=>b`; what comes after it is the position to be reached."""
     stipulation: str = ""
     begins: Colour | None = None
     """The side that a structured stipulation names."""

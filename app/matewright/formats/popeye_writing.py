@@ -98,7 +98,7 @@ def _piece(entry: Entry, language: Language, name: str) -> _Piece:
 
 
 def _in_their_languages(pieces: list[_Piece]) -> list[_Piece]:
-    """The same where a file has parts in several languages."""
+    """The pieces, with the language of each untouched one where a file has several."""
     begun = {
         language_of(piece.text[slice(*piece.marks.begin)]) for piece in pieces if piece.marks.begin
     }

@@ -47,7 +47,7 @@ def understand(
     file_format: FileFormat | None = None,
     encoding: str | None = None,
 ) -> tuple[FileFormat, TextFile]:
-    """The same for the content of a file that was read already, or of a stream of that name."""
+    """The format and the text of content that was read from a file or a stream of that name."""
     likely = likely_formats(path)
     file_format = file_format or (likely[0] if len(likely) == 1 else None)
     if file_format is None:

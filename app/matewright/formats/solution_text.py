@@ -23,7 +23,6 @@ from typing import Final
 
 from matewright.cooperative import in_chunks
 from matewright.formats.rules import condition_rules, version
-from matewright.model.conditions import conditions_of
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.parts import DUPLEX, label_in_words
@@ -110,7 +109,7 @@ def part_text(part: Solution, notation: Notation | None = None, intended: int | 
 def part_lines(
     part: Solution, notation: Notation | None = None, intended: int | None = None
 ) -> Iterator[str]:
-    """The same line by line, so that a million lines need not be built first."""
+    """The text of one part, line by line, so that a million lines need not be built first."""
     yield sentence(part, intended)
     yield from _notes(part)
     yield from rules_of(part)
@@ -132,7 +131,7 @@ def published_remarks(part: Solution, intended: int | None = None) -> tuple[str,
 
 def rules_of(part: Solution) -> tuple[str, ...]:
     """The conditions of an answer in a sentence each, and whose version of the rules it is."""
-    rules = tuple(condition_rules(conditions_of(part.conditions)))
+    rules = tuple(condition_rules(part.question.conditions))
     return (*rules, f"({version()})") if rules else ()
 
 
@@ -146,7 +145,7 @@ def _body(part: Solution, notation: Notation | None) -> str:
 
 def sentence(solution: Solution, intended: int | None = None) -> str:
     """What was found in one part and how sure that is, in one line."""
-    asked = solution.stipulation.text + _named_options(solution)
+    named = solution.stipulation.text + _named_options(solution)
     restrictions = ", ".join(map(str, solution.restrictions))
     under = ""
     if restrictions:
@@ -163,20 +162,25 @@ def sentence(solution: Solution, intended: int | None = None) -> str:
     if solution.status is Status.NONE:
         if restrictions:
             return _words(
-                "Nothing found: no {asked}{under}; other moves were not looked at.",
-                asked=asked,
+                "Nothing found: no {stipulation}{under}; other moves were not looked at.",
+                stipulation=named,
                 under=under,
             )
         if Mark.INCOMPLETE in solution.tree.marks:
             return _words(
-                "No solution: {asked} is proved to be impossible; "
+                "No solution: {stipulation} is proved to be impossible; "
                 "tries and set play were not finished.",
-                asked=asked,
+                stipulation=named,
             )
-        return _words("No solution: {asked} is proved to be impossible.", asked=asked)
+        return _words("No solution: {stipulation} is proved to be impossible.", stipulation=named)
     if solution.status is Status.SOLVED:
         found = _found(solution, intended)
-        return _words("Solved {asked}{under}: {found}.", asked=asked, under=under, found=found)
+        return _words(
+            "Solved {stipulation}{under}: {found}.",
+            stipulation=named,
+            under=under,
+            found=found,
+        )
     findings = []
     if solution.keys or solution.lines:
         findings.append(_found(solution, intended))
@@ -196,8 +200,8 @@ def sentence(solution: Solution, intended: int | None = None) -> str:
     proved = "; ".join(findings) or _words("nothing is proved yet")
     limits = f" ({restrictions})" if restrictions else ""
     return _words(
-        "Partial: the search for {asked} was stopped{limits}; {proved}.",
-        asked=asked,
+        "Partial: the search for {stipulation} was stopped{limits}; {proved}.",
+        stipulation=named,
         limits=limits,
         proved=proved,
     )
@@ -226,7 +230,7 @@ def findings(solution: Solution, notation: Notation) -> str:
 
 def _named_options(solution: Solution) -> str:
     """The options that change what the stipulation means: ` (PostKeyPlay)`."""
-    names = [name for name in solution.options if name in _NAMED]
+    names = [name for name in solution.question.options.names if name in _NAMED]
     return f" ({', '.join(names)})" if names else ""
 
 
@@ -236,7 +240,7 @@ def _found(solution: Solution, intended: int | None) -> str:
     `mate in at most 12, at least 1 key` when the search was stopped before it knew the shortest;
     `cooked, 3 solutions, 2 intended`.
     """
-    if solution.play_options.post_key:
+    if solution.question.options.post_key:
         stipulation = solution.stipulation
         aim = shortness(solution) or stipulation.name_in(solution.length or 0)
         return _words("{aim} after this key", aim=aim)
@@ -264,7 +268,7 @@ def length_words(key: Node) -> str:
     """
     at_most = Mark.INCOMPLETE in key.tree.root.marks
     # A length is given as it is counted, even where the stipulation has half moves.
-    return (key.tree.asked or _DIRECT_MATE).name_in(str(key.length), at_most=at_most)
+    return (key.tree.stipulation or _DIRECT_MATE).name_in(str(key.length), at_most=at_most)
 
 
 def tree_lines(root: Node, notation: Notation, survey: Survey | None = None) -> Iterator[str]:

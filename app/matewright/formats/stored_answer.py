@@ -101,7 +101,7 @@ def _list(values: list[Any]) -> str:
 
 
 def _numbered(values: Iterable[_Entry]) -> tuple[list[_Entry], list[int]]:
-    """The different values in order of appearance, and for each value its place among them."""
+    """The different values in order of appearance, and for each value its index among them."""
     indices: dict[_Entry, int] = {}
     # There are few objects in most columns, and identity is checked faster than equality.
     seen: dict[int, tuple[int, _Entry]] = {}

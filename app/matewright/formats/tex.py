@@ -87,7 +87,7 @@ def escaped(text: str) -> str:
 
 
 def item(text: str) -> str:
-    """The same for an entry of a list whose entries are parted by `; `."""
+    """Text as TeX, for an entry of a list whose entries are parted by `; `."""
     return escaped(text).replace(";", "{;}")
 
 
@@ -296,7 +296,7 @@ def plain(tex: str) -> str:
 
 
 def plain_line(tex: str) -> str:
-    """The same in one line, without blanks around it."""
+    """TeX as plain text in one line, without blanks around it."""
     return " ".join(plain(tex).split())
 
 

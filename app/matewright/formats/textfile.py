@@ -37,7 +37,7 @@ class FileStamp:
 
     @classmethod
     def of_pieces(cls, pieces: Iterable[bytes], status: os.stat_result) -> FileStamp:
-        """The same for content in pieces."""
+        """The stamp of a file whose content comes in pieces."""
         digest, size = hashlib.blake2b(), 0
         for piece in pieces:
             digest.update(piece)

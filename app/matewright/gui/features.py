@@ -19,6 +19,7 @@ from matewright.gui.program.file_window import FileWindow
 from matewright.gui.program.help import Help
 from matewright.gui.program.open_file import OpenFile
 from matewright.gui.program.publishing_feature import PublishingFeature
+from matewright.gui.program.window_feature import WindowFeature
 from matewright.gui.program.windows import Windows
 from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.solving.feature import SolvingFeature
@@ -52,6 +53,9 @@ class Features:
         self.engines = EngineDialogs(desk, self.board, self.question)
         self.help = Help(desk)
         self.publishing = PublishingFeature(desk, self.board, self.collection, settings)
+        self.window = WindowFeature(
+            desk, self.board, self.question, self.collection, settings, windows
+        )
 
     @property
     def all(self) -> tuple[Feature, ...]:

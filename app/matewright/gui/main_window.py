@@ -15,20 +15,17 @@ from PySide6.QtGui import (
 )
 
 from matewright.errors import MatewrightError
-from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.docks.dock import is_in_front
 from matewright.gui.docks.pane_docks import PaneDocks
 from matewright.gui.features import Features
-from matewright.gui.menus import Menus, WindowCommands
+from matewright.gui.menus import Menus
 from matewright.gui.preferences.shortcuts import Shortcuts
 from matewright.gui.program.escape import Escape
 from matewright.gui.program.file_window import FileWindow
-from matewright.gui.program.first_steps import FirstSteps
 from matewright.gui.program.open_file import OpenFile
 from matewright.gui.program.windows import Windows
 from matewright.gui.widgets.error_box import show_error
-from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.tool_dialog import ToolDialogSlot
 
 if TYPE_CHECKING:
@@ -64,8 +61,7 @@ class MainWindow(FileWindow):
         self._name_parts()
         self.setCentralWidget(self.panel)
         self.docks = self.desk.docks = self._make_docks()
-        self.first_steps = FirstSteps(self.desk)
-        self.menus = self._make_menus()
+        self.menus = Menus(self.menuBar(), self.desk, self.features.all, self.docks)
         self._name_keys()
         self._connect()
         self.setAcceptDrops(True)
@@ -105,6 +101,7 @@ class MainWindow(FileWindow):
         self.game, self.play_bar = features.play.game, features.play.play_bar
         self.batch, self.engine_dialogs = features.batch, features.engines
         self.help, self.ticked = features.help, features.workshop.ticked
+        self.first_steps = features.window.first_steps
 
     def _make_docks(self) -> PaneDocks:
         panes = {pane.spec(): pane for feature in self.features.all for pane in feature.panes}
@@ -120,50 +117,27 @@ class MainWindow(FileWindow):
             docks[spec.name].visibilityChanged.connect(pane.set_seen)
         return docks
 
-    def _make_menus(self) -> Menus:
-        commands = WindowCommands(
-            self.close,
-            self.windows.quit,
-            self.show_preferences,
-            self.first_steps.begin,
-            self.show_shortcuts,
-            self.reset_layout,
-            self.set_full_screen,
-        )
-        return Menus(self.menuBar(), self.desk, commands, self.features)
-
     def _name_keys(self) -> None:
         """Give the commands the user's keys, and show them in texts."""
         self.shortcuts = Shortcuts(self.menus.all, self.preferences, self)
-        self.shortcuts.follow("solve.start", self.first_steps.set_solve_keys)
+        self.features.window.shortcuts = self.shortcuts
         for feature in self.features.all:
             for command, set_keys in feature.key_hints:
                 self.shortcuts.follow(command, set_keys)
 
     def _connect(self) -> None:
         """Connect features that do not know each other."""
-        features, full_screen = self.features, self.menus.view.full_screen
+        features = self.features
         self.escape = Escape(
-            self.desk, features.board, features.workshop, features.play, full_screen
+            self.desk, features.board, features.workshop, features.play, features.window
         )
-        self.desk.changed.connect(self._update_menus)
-        self.presenter.steps_changed.connect(self._show_steps)
-        self.panel.palette_.flip_requested.connect(self.menus.view.flip.trigger)
-        self.panel.add_tool(self.menus.play.mode)
+        self.panel.add_tool(self.menus["play.mode"])
         self.docks.compact_changed.connect(self._set_compact)
         self.session.failed.connect(self._refuse_to_solve)
         self.solving.refused.connect(self._refuse_to_solve)
-        self.collection.text_paste_wanted.connect(self.clipboard.paste)
-        self.collection.database_wanted.connect(self._open_database)
+        self.collection.text_paste_requested.connect(self.clipboard.paste)
+        self.collection.database_requested.connect(self._open_database)
         self.batch.activity.connect(self.file_line.show_activity)
-
-    def _update_menus(self, changes: Changes) -> None:
-        # In automatic play this happens every half second.
-        if changes != Changes.NODE:
-            self.menus.update()
-
-    def _show_steps(self, back: bool, forward: bool) -> None:
-        self.menus.solution.show_steps(back=back, forward=forward)
 
     def _set_compact(self, compact: bool) -> None:
         self.panel.set_compact(compact=compact)
@@ -174,7 +148,9 @@ class MainWindow(FileWindow):
         before = self.windows.all
         if self.files.ask_and_open():
             new = [window for window in self.windows.all if window not in before]
-            self.collection.similar.made().search_in([*self.windows.all, *new][-1].open_file)
+            self.collection.similar.get_or_create().search_in(
+                [*self.windows.all, *new][-1].open_file
+            )
             self.collection.similar.bring_to_front()
 
     def _refuse_to_solve(self, error: MatewrightError) -> None:
@@ -197,37 +173,6 @@ class MainWindow(FileWindow):
     def solve(self) -> None:
         """Solve the problem shown."""
         self.solving.solve()
-
-    def set_full_screen(self, full: bool) -> None:
-        """Enter or leave full screen."""
-        self.setWindowState(
-            self.windowState() | Qt.WindowState.WindowFullScreen
-            if full
-            else self.windowState() & ~Qt.WindowState.WindowFullScreen
-        )
-
-    def reset_layout(self) -> None:
-        """Restore the default layout of panes and columns, and fold what can be unfolded."""
-        self.panel.palette_.unfold(unfolded=False)
-        self.question.options_panel.more_button.setChecked(False)
-        self.docks.reset()
-        self.problems.reset_columns()
-
-    def show_shortcuts(self) -> None:
-        """Show the list of shortcuts."""
-        from matewright.gui.program.shortcuts_dialog import ShortcutSheet
-
-        answered(ShortcutSheet(self.shortcuts.commands, self))
-
-    def show_preferences(self, page: int = 0) -> None:
-        """Show the preferences, opened at that page."""
-        from matewright.gui.program.preferences_dialog.dialog import PreferencesDialog
-
-        # The question may have changed since.
-        self.question.save_options(self.settings)
-        dialog = PreferencesDialog(self.preferences, self.shortcuts, self)
-        dialog.show_page(page)
-        dialog.open()
 
     # -- layout and life ---------------------------------------------------------------------
 
@@ -271,7 +216,7 @@ class MainWindow(FileWindow):
         for tool_dialog in new.tool_dialogs:
             tool_dialog.show_again()
         if page is not None:
-            new.show_preferences(page)
+            new.features.window.show_preferences(page)
         return new
 
     def _stand_in_for(self, old: MainWindow) -> None:
@@ -281,10 +226,7 @@ class MainWindow(FileWindow):
         self.setGeometry(old.normalGeometry() if has_normal_place else old.geometry())
         self.setWindowState(old.windowState())
         self._arrange()
-        self.menus.view.full_screen.setChecked(self.isFullScreen())
-        self.menus.view.flip.setChecked(old.board.flipped)
-        self.first_steps.setVisible(old.first_steps.isVisible())
-        self.presenter.show_part(old.desk.place)
+        self.presenter.show_part(old.desk.part_index)
         self.desk.restore_state(old.desk)
 
     def _go_on_with(self, old: MainWindow) -> None:

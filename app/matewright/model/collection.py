@@ -156,7 +156,7 @@ class Collection(Sequence[Problem]):
     def __repr__(self) -> str:
         return f"<Collection of {len(self)}>"
 
-    def places_of(self, identities: Iterable[Entry]) -> dict[Entry, int]:
+    def indices_of(self, identities: Iterable[Entry]) -> dict[Entry, int]:
         """Where the problems of these identities stand; those that are not here are left out."""
         sought = set(identities)
         if not sought:

@@ -88,13 +88,13 @@ class Condition:
 
     @property
     def by_own_name(self) -> Condition:
-        """The same by the name that its variant has, where there is one: `PWC` for `Circe PWC`."""
+        """It under the name of its variant, if that has one of its own: `PWC` for `Circe PWC`."""
         name = NAMED.get(self.name, {}).get(frozenset(self.parameters))
         return self if name is None else Condition(name)
 
     @property
     def exchanged(self) -> Condition:
-        """The same for the other side, where it is one for one side."""
+        """The condition for the other side, where it is one for one side."""
         for side, other in (("White", "Black"), ("Black", "White")):
             name = other + self.name.removeprefix(side)
             if self.name.startswith(side) and name in CONDITIONS:

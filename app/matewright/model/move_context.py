@@ -12,10 +12,10 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, Protocol
 
-from matewright.errors import FormatError
-from matewright.model.conditions import Condition, conditions_of
+from matewright.model.conditions import Condition
+from matewright.model.game import Game
 from matewright.model.move import Action, Move
-from matewright.model.position import Position, is_orthodox_fen
+from matewright.model.position import Position
 
 _HALF_NEUTRAL: Final = "HalfNeutral"
 _NIGHTRIDER: Final = "H"
@@ -62,32 +62,20 @@ def has_nightriders(position: Position, conditions: Iterable[Condition]) -> bool
     )
 
 
-def context_of(position: Position, conditions: Iterable[Condition]) -> MoveContext | None:
+def context_of(game: Game) -> MoveContext | None:
     """The context of moves in a position; None where a move says all there is to know."""
+    if game.is_orthodox:
+        return None
+    position = game.position
     qualities = {
         square: _quality(is_neutral=piece.is_neutral, is_half=_HALF_NEUTRAL in piece.attributes)
         for square, piece in position.pieces()
         if piece.is_neutral or _HALF_NEUTRAL in piece.attributes
     }
-    nightriders = has_nightriders(position, conditions)
+    nightriders = has_nightriders(position, game.conditions)
     if not qualities and not nightriders:
         return None
     return MoveContext(MappingProxyType(qualities), nightriders)
-
-
-def context_of_texts(fen: str, conditions: tuple[str, ...]) -> MoveContext | None:
-    """The same for a FEN and conditions in Popeye's words; None too for an invalid FEN."""
-    if not conditions and is_orthodox_fen(fen.partition(" ")[0]):
-        return None
-    return _context_of_texts(fen, conditions)
-
-
-@lru_cache(256)
-def _context_of_texts(fen: str, conditions: tuple[str, ...]) -> MoveContext | None:
-    try:
-        return context_of(Position.from_fen(fen), conditions_of(conditions))
-    except FormatError:
-        return None
 
 
 def _quality(*, is_neutral: bool, is_half: bool) -> str:

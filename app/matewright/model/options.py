@@ -35,7 +35,7 @@ class Kind(IntEnum):
 class Group(IntEnum):
     """What an option is for, in the order in which the groups are listed."""
 
-    ASKED = 0
+    QUESTION = 0
     """Makes it another question, and belongs to the problem."""
     SHOWN = 1
     """Phases and variations, which only the whole tree has."""
@@ -102,7 +102,7 @@ class Option:
     * `numbers`: what it holds, one for each number.
     * `fits`: whether a stipulation has a sense for it. `after_key`: whether it has one in a diagram
       after the key, too.
-    * `is_wish`: left out in silence where it does not fit; others are refused.
+    * `is_optional`: left out in silence where it does not fit; others are refused.
     * `label`, `meaning`: the field in the window and its explanation, in English. Where
       `is_label_opposite`, the label names what the option takes away. `between`: what stands before
       the second number. `is_joined`: stands right behind the field of the option before it.
@@ -119,7 +119,7 @@ class Option:
     numbers: tuple[Number, ...] = ()
     fits: Callable[[Stipulation], bool] = _fits_all
     after_key: bool = True
-    is_wish: bool = False
+    is_optional: bool = False
     label: str
     meaning: str
     is_label_opposite: bool = False
@@ -164,7 +164,7 @@ OPTIONS: Final = (
         word="SetPlay",
         fits=_has_set_play,
         after_key=False,
-        is_wish=True,
+        is_optional=True,
         label=_words.later("Set p&lay"),
         meaning=_words.later("Also show what happens when the other side moves first"),
         summary=_words.later("set play"),
@@ -179,7 +179,7 @@ OPTIONS: Final = (
         numbers=(Number(0, 99, _words.later("Most refutations of a try")),),
         fits=_is_battle,
         after_key=False,
-        is_wish=True,
+        is_optional=True,
         label=_words.later("&Tries, up to"),
         meaning=_words.later("Also show first moves that only just fail"),
         summary=_words.later("tries"),
@@ -189,7 +189,7 @@ OPTIONS: Final = (
     Option(
         name="post_key",
         kind=Kind.SWITCH,
-        group=Group.ASKED,
+        group=Group.QUESTION,
         word="PostKeyPlay",
         fits=_has_play_after_key,
         label=_words.later("&Key already played"),
@@ -206,7 +206,7 @@ OPTIONS: Final = (
         group=Group.SHOWN,
         word="NoThreat",
         fits=_is_battle,
-        is_wish=True,
+        is_optional=True,
         label=_words.later("Th&reats"),
         meaning=_words.later("Look for threats; without them every defence is shown"),
         summary=_words.later("no threats"),
@@ -218,7 +218,7 @@ OPTIONS: Final = (
         group=Group.SHOWN,
         word="NoShortVariations",
         fits=_is_battle,
-        is_wish=True,
+        is_optional=True,
         label=_words.later("Short variat&ions"),
         is_label_opposite=True,
         meaning=_words.later("Also show defences that are met in fewer moves than are left"),
@@ -233,7 +233,7 @@ OPTIONS: Final = (
         numbers=(Number(1, 99_999, _words.later("Most solutions"), _words.later("all")),),
         after_key=False,
         label=_words.later("&Most solutions"),
-        meaning=_words.later("Stop after so many keys or lines; tries and set play do not count"),
+        meaning=_words.later("Stop after this many keys or lines; tries and set play do not count"),
         help="Stop after N keys or lines.",
         metavar="N",
     ),
@@ -272,7 +272,7 @@ OPTIONS: Final = (
         group=Group.LOOKED_FOR,
         word="StopOnShortSolutions",
         fits=_is_no_battle,
-        is_wish=True,
+        is_optional=True,
         label=_words.later("Stop after short sol&utions"),
         meaning=_words.later("Look for the shortest solutions alone"),
         summary=_words.later("stop after short solutions"),
@@ -281,7 +281,7 @@ OPTIONS: Final = (
     Option(
         name="white_to_play",
         kind=Kind.SWITCH,
-        group=Group.ASKED,
+        group=Group.QUESTION,
         word="WhiteToPlay",
         fits=_is_help_in_whole_moves,
         label=_words.later("&White begins"),
@@ -293,7 +293,7 @@ OPTIONS: Final = (
     Option(
         name="duplex",
         kind=Kind.SWITCH,
-        group=Group.ASKED,
+        group=Group.QUESTION,
         word="Duplex",
         label=_words.later("exchanged as well (duplex)"),
         meaning=_words.later(
@@ -306,7 +306,7 @@ OPTIONS: Final = (
     Option(
         name="half_duplex",
         kind=Kind.SWITCH,
-        group=Group.ASKED,
+        group=Group.QUESTION,
         word="HalfDuplex",
         label=_words.later("exchanged (half duplex)"),
         meaning=_words.later(
@@ -319,7 +319,7 @@ OPTIONS: Final = (
     Option(
         name="quodlibet",
         kind=Kind.SWITCH,
-        group=Group.ASKED,
+        group=Group.QUESTION,
         word="Quodlibet",
         fits=_is_self_battle,
         label=_words.later("Attacker's own &goal too"),
@@ -339,7 +339,7 @@ OPTIONS: Final = (
         fits=_is_battle,
         after_key=False,
         label=_words.later("Flight s&quares"),
-        meaning=_words.later("After an attack the defending king may have so many moves at most"),
+        meaning=_words.later("After an attack the defending king may have at most this many moves"),
         help="After an attack the defending king has at most N moves.",
         metavar="N",
     ),
@@ -352,7 +352,7 @@ OPTIONS: Final = (
         fits=_is_battle,
         after_key=False,
         label=_words.later("Threat within"),
-        meaning=_words.later("A quiet attack must threaten to succeed in so many moves at most"),
+        meaning=_words.later("A quiet attack must threaten to succeed in at most this many moves"),
         help="A quiet attack threatens to succeed in at most N moves.",
         metavar="N",
     ),
@@ -366,7 +366,7 @@ OPTIONS: Final = (
             Number(
                 0,
                 64,
-                _words.later("A defence is long if it lasts more than so many moves"),
+                _words.later("A defence is long if it lasts more than this many moves"),
                 initial=1,
             ),
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Final
 
 from matewright.errors import FormatError
@@ -37,6 +37,12 @@ class Part(Question):
 
     label: str = field(default="", kw_only=True)
 
+    @classmethod
+    def of(cls, question: Question) -> Part:
+        """The diagram of a question without its twins."""
+        own = {one.name: getattr(question, one.name) for one in fields(Question)}
+        return cls(**{**own, "twins": (), "zero_position": False})
+
 
 def letter(number: int) -> str:
     """What the twin with a number, counted from 0, is called: `a` to `z`, then `z1` and so on."""
@@ -44,24 +50,24 @@ def letter(number: int) -> str:
     return _LETTERS[number] if number <= last else f"{_LETTERS[last]}{number - last}"
 
 
-def parts(question: Question, wishes: PlayOptions | None = None) -> tuple[Part, ...]:
+def parts(question: Question, additional: PlayOptions | None = None) -> tuple[Part, ...]:
     """The parts of a question under its own options and additional ones.
 
     Additional options that do not fit a part's stipulation are left out there. Raises
     `FormatError` naming a twin that cannot be made.
     """
     found: list[Part] = []
-    for part in parts_or_errors(question, wishes or PlayOptions()):
+    for part in parts_or_errors(question, additional or PlayOptions()):
         if isinstance(part, FormatError):
             raise part
         found.append(part)
     return tuple(found)
 
 
-def parts_or_errors(question: Question, wishes: PlayOptions) -> Iterator[Part | FormatError]:
+def parts_or_errors(question: Question, additional: PlayOptions) -> Iterator[Part | FormatError]:
     """The parts as `parts` gives them, with the error instead of a twin that cannot be made."""
     own = _fitting(question.options, question.stipulation)
-    joined = own.joined(wishes.play_options)
+    joined = own.joined(additional.play_options)
     plain = replace(joined, duplex=False, half_duplex=False)
     for part in _twins(question.with_options(plain)):
         if isinstance(part, FormatError):
@@ -98,14 +104,8 @@ def _fitting(options: PlayOptions, stipulation: AnyStipulation) -> PlayOptions:
 
 def _twins(question: Question) -> Iterator[Part | FormatError]:
     """The diagram and its twins, or why one cannot be made."""
-    options, unknown = question.options, question.unknown
-    diagram = Part(
-        question.position,
-        question.stipulation,
-        options,
-        conditions=question.conditions,
-        unknown=unknown,
-    )
+    options = question.options
+    diagram = Part.of(question)
     before: Part | FormatError = diagram
     number = 0
     if not question.zero_position or not question.twins:
@@ -128,12 +128,11 @@ def _twins(question: Question) -> Iterator[Part | FormatError]:
             begins = natural_turn(stipulation, options)
             position = position.with_turn(begins.other if question.is_exchanged else begins)
         changes = f"{'further ' if twin.continued else ''}{words}"
-        before = Part(
-            position,
-            stipulation,
-            options,
+        before = replace(
+            start,
+            position=position,
+            stipulation=stipulation,
             conditions=twin.conditions(start.conditions),
-            unknown=unknown,
             label=f"{name} {changes}",
         )
         yield before
@@ -165,10 +164,10 @@ def are_answered(question: Question, solution: Solution) -> bool:
     """Whether an answer and its twins are those to the parts of a question."""
     answers = (solution, *solution.twins)
     own = _fitting(question.options, question.stipulation)
-    if not own.asks_the_same(solution.play_options):
+    if not own.is_same_question(solution.question.options):
         return False
     try:
-        questions = parts(question, solution.play_options)
+        questions = parts(question, solution.question.options)
     except FormatError:
         return False
     return len(questions) == len(answers) and all(
@@ -181,20 +180,19 @@ def _shows(answer: Solution, position: Position) -> bool:
 
     Whose move it is in the diagram of a proof game is not part of the question.
     """
-    if answer.fen == position.fen:
-        return True
-    return answer.stipulation.is_proof_game and position.with_turn(
-        Colour.WHITE
-    ) == Position.from_fen(answer.fen).with_turn(Colour.WHITE)
+    shown = answer.question.position
+    if answer.stipulation.is_proof_game:
+        shown, position = shown.with_turn(Colour.WHITE), position.with_turn(Colour.WHITE)
+    return shown == position
 
 
 def _is_answered(part: Part, answer: Solution) -> bool:
     # Only the whole tree can hold what is merely requested.
     is_whole = answer.mode is Mode.FULL
-    options = part.options if is_whole else part.options.without_wishes
+    options = part.options if is_whole else part.options.without_tree_options
+    asked = answer.question
     return (
         _shows(answer, part.position)
-        and answer.stipulation == part.stipulation
-        and answer.conditions == tuple(condition.text for condition in part.conditions)
-        and set(options.names) <= set(answer.options)
+        and set(options.names) <= set(asked.options.names)
+        and replace(part.question, position=asked.position, options=asked.options) == asked
     )

@@ -109,7 +109,7 @@ class PhaseTable:
         return self.letter_of(_same(self.tree, entry))
 
     def letter_of(self, move: Same) -> str:
-        """The same for a defence or a move that follows one."""
+        """The letter of a defence (`a`) or a move that follows one (`A`); empty for others."""
         return self._letters.get(move, "")
 
     def moves(self, index: int, defence: Same) -> frozenset[Same]:

@@ -140,7 +140,7 @@ class Piece:
 
     @property
     def description(self) -> str:
-        """The same, and whether it is neutral: `neutral queen`."""
+        """What it is, and whether it is neutral: `neutral queen`."""
         return _words("neutral {piece}", piece=self.nature) if self.is_neutral else self.nature
 
     @property

@@ -101,11 +101,11 @@ class PlayOptions:
         return self.without(
             option.name
             for option in self._set()
-            if option.is_wish and not option.goes_with(stipulation, post_key=self.post_key)
+            if option.is_optional and not option.goes_with(stipulation, post_key=self.post_key)
         )
 
     def without(self, names: Iterable[str]) -> Self:
-        """The same with options as they usually are."""
+        """The same with the options of these names as they usually are."""
         usual = {name: getattr(_USUAL, name) for name in names}
         return replace(self, **usual) if usual else self
 
@@ -127,7 +127,7 @@ class PlayOptions:
         return PlayOptions(**{one.name: getattr(self, one.name) for one in OPTIONS})
 
     @property
-    def without_wishes(self) -> Self:
+    def without_tree_options(self) -> Self:
         """The same without what only the whole tree can hold.
 
         That is set play, tries, the choice of variations and the end after so many solutions.
@@ -143,9 +143,9 @@ class PlayOptions:
         mine = {one.name: getattr(self, one.name) for one in OPTIONS if one.name not in given}
         return replace(others, **mine)
 
-    def asks_the_same(self, other: PlayOptions) -> bool:
+    def is_same_question(self, other: PlayOptions) -> bool:
         """Whether no switch makes this another question: who moves when, and who is to be mated."""
-        stipulation = (one.name for one in in_group(Group.ASKED))
+        stipulation = (one.name for one in in_group(Group.QUESTION))
         return all(getattr(self, name) == getattr(other, name) for name in stipulation)
 
     @property

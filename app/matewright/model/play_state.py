@@ -24,7 +24,7 @@ class PlayState:
 
     @property
     def conditions(self) -> tuple[Condition, ...]:
-        """Those of the game, from its start to its end."""
+        """The conditions of the game; they hold from its start to its end."""
         return self.start.conditions
 
     @cached_property
@@ -55,7 +55,7 @@ def state_at(diagram: PlayState, node: Node | None) -> PlayState:
     """
     if node is None:
         return diagram
-    begun = starting_position(diagram.start.position, node.tree.asked)
+    begun = starting_position(diagram.start.position, node.tree.stipulation)
     state = replace(diagram, start=replace(diagram.start, position=begun))
     for step in node.path():
         if step.follows_pass:

@@ -151,7 +151,7 @@ class Position:
 
     @property
     def castling_possible(self) -> frozenset[str]:
-        """Those of `KQkq` whose king and rook stand on their home squares."""
+        """The rights of `KQkq` whose king and rook stand on their home squares."""
         return frozenset(
             right
             for right, (king, rook) in CASTLINGS.items()

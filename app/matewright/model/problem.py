@@ -125,11 +125,11 @@ class Problem(Question):
         return "" if is_of_another else self.solution_text
 
     @property
-    def asked(self) -> str:
+    def starred_stipulation(self) -> str:
         """The stipulation as problemists write it, with the star that announces set play."""
         return self.stipulation.text + "*" * (self.options.set_play and bool(self.stipulation))
 
-    def asking(self, text: str) -> Problem:
+    def with_starred_stipulation(self, text: str) -> Problem:
         """The same with another stipulation, and with set play if that has a star: `#2*`."""
         stipulation, has_set_play = starred_stipulation(text)
         options = replace(self.options, set_play=has_set_play)
@@ -141,7 +141,7 @@ class Problem(Question):
 
     @property
     def written_versions(self) -> tuple[Version, ...]:
-        """Those that belong into a file: what is named or lasting and not the state of now."""
+        """The versions a file holds: those with a name, and lasting ones other than the present."""
         now = self.question if self.versions else None
         return tuple(
             version

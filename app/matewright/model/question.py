@@ -83,7 +83,7 @@ class Question(Game):
 
     @property
     def unsupported_names(self) -> str:
-        """The same in a few words."""
+        """What is not supported, in a few words."""
         return ", ".join(abridged([shortened(name) for name in self.unsupported], 3))
 
     def with_options(self, options: PlayOptions) -> Self:
@@ -106,18 +106,25 @@ class Question(Game):
     def to_dict(self) -> dict[str, Any]:
         """Itself as values of JSON. Names and texts are those of answers (`docs/solution.md`)."""
         return {
-            "fen": self.position.fen,
-            "conditions": [condition.text for condition in self.conditions],
-            "stipulation": self.stipulation.text,
+            **self.part_to_dict(),
             "options": list(self.options.names),
             "twins": [twin.text for twin in self.twins],
             "zero_position": self.zero_position,
             "unknown": list(self.unknown),
         }
 
+    def part_to_dict(self) -> dict[str, Any]:
+        """The same of a question without twins, as answers have it; `from_dict` reads it too."""
+        return {
+            "fen": self.position.fen,
+            "stipulation": self.stipulation.text,
+            "options": [*self.options.names, *self.unknown],
+            "conditions": [condition.text for condition in self.conditions],
+        }
+
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Question:
-        """The same again; fields that are missing say nothing. Raises a `MatewrightError`."""
+        """Read back what `to_dict` made; fields may be missing. Raises a `MatewrightError`."""
         stipulation = stipulation_of(data["stipulation"])
         options, others = PlayOptions.parse(data.get("options", ()))
         return Question(

@@ -17,12 +17,10 @@ from itertools import chain
 from types import MappingProxyType
 from typing import Any, Final, Protocol, TypeVar, overload
 
-from matewright.model.conditions import conditions_of
 from matewright.model.goal import Goal
 from matewright.model.move import Move
-from matewright.model.move_context import MoveContext, context_of_texts
+from matewright.model.move_context import MoveContext, context_of
 from matewright.model.play import Play
-from matewright.model.play_options import PlayOptions
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.question import Question
 from matewright.model.remarks import Remark
@@ -250,7 +248,7 @@ class Node:
         Moves that were left out before the first one are counted.
         """
         half_moves = self.half_moves + self.tree.left_out
-        stipulation = self.tree.asked
+        stipulation = self.tree.stipulation
         if self.role is Role.HELP and stipulation is not None:
             if stipulation.play.is_series:
                 tree = self.tree
@@ -262,7 +260,7 @@ class Node:
     @property
     def goal(self) -> Goal | None:
         """What the last move of a line must reach here: in reciprocal play Black has his own."""
-        stipulation = self.tree.asked
+        stipulation = self.tree.stipulation
         if stipulation is None:
             return None
         if stipulation.play is Play.SERIES_RECIPROCAL:
@@ -276,7 +274,7 @@ class Node:
         """Whether the side to move has passed before it: in set play, threats, moves in a row."""
         if self.role is not Role.HELP:
             return self.role in (Role.SET_PLAY, Role.THREAT)
-        stipulation, parent = self.tree.asked, self.parent
+        stipulation, parent = self.tree.stipulation, self.parent
         if (
             stipulation is None
             or not stipulation.play.is_series
@@ -341,7 +339,7 @@ class Tree:
     """The nodes of a solution as parallel columns, breadth first: siblings are adjacent.
 
     Entry 0 is the diagram. `lengths` holds 0 where a node has none, `parents` the number of each
-    node's parent: 0 for the diagram, and never decreasing. `asked` is the stipulation, which says
+    node's parent: 0 for the diagram, and never decreasing. `stipulation` says
     who moves when; None while the tree belongs to no answer. `left_out` is the number of half-moves
     before the first one: 1 after the key of `PostKeyPlay`, and for `WhiteToPlay`. `is_claimed`:
     nothing in it is proved. `context`: what notations must know of the diagram beside its moves.
@@ -350,7 +348,6 @@ class Tree:
     __slots__ = (
         "__weakref__",
         "_moves_as_given",
-        "asked",
         "context",
         "is_claimed",
         "left_out",
@@ -359,6 +356,7 @@ class Tree:
         "moves",
         "parents",
         "roles",
+        "stipulation",
     )
 
     def __init__(
@@ -380,7 +378,7 @@ class Tree:
         self.marks: Final = marks
         self.lengths: Final = lengths
         self.parents: Final = parents
-        self.asked: Final = stipulation
+        self.stipulation: Final = stipulation
         self.left_out: Final = left_out
         self.is_claimed: Final = is_claimed
         self.context: Final = context
@@ -421,9 +419,9 @@ class Tree:
 
     def is_in_series(self, index: int) -> bool:
         """Whether a move of series play is of the side that makes the series."""
-        if self.asked is None or self.roles[index] is not Role.HELP:
+        if self.stipulation is None or self.roles[index] is not Role.HELP:
             return False
-        play, below = self.asked.play, self.children_of(index)
+        play, below = self.stipulation.play, self.children_of(index)
         match play:
             case Play.SERIES:
                 return True
@@ -565,9 +563,9 @@ EMPTY_TREE: Final = Tree([None], [Role.DIAGRAM], [frozenset()], [0], [0])
 class Solution:
     """The answer to one problem after one run.
 
-    * `fen`, `stipulation`, `strategy`, `mode`: the question and how it was searched. `options`:
-      those of the question, as in `PlayOptions.names`. `conditions`: its conditions in Popeye's
-      words.
+    * `question`: what it answers, without twins, which have questions of their own. Where White
+      and Black have exchanged their parts its options say `duplex`, and the position does.
+    * `strategy`, `mode`: how it was searched.
     * `status`: `solved` (exhausted, solutions found), `none` (exhausted, there is none),
       `partial` (stopped early: what stands here is proved, what is missing is unknown) or
       `claimed` (the answer of a historic program as it gave it; nothing here is proved).
@@ -589,8 +587,7 @@ class Solution:
       twins of its own.
     """
 
-    fen: str
-    stipulation: Stipulation
+    question: Question
     strategy: str
     mode: Mode
     status: Status
@@ -606,8 +603,6 @@ class Solution:
     notes: tuple[Remark, ...] = ()
     label: str = ""
     twins: tuple[Solution, ...] = ()
-    options: tuple[str, ...] = ()
-    conditions: tuple[str, ...] = ()
     themes: tuple[str, ...] | None = field(default=None, compare=False)
     tree: Node = field(default_factory=lambda: EMPTY_TREE.root, compare=False)
 
@@ -615,10 +610,9 @@ class Solution:
         """Give the tree the question: the numbers and the letters of its moves depend on it."""
         stipulation = self.stipulation
         tree, is_claimed = self.tree.tree, self.status is Status.CLAIMED
-        left_out = self.play_options.left_out if self.options else 0
-        fen = INITIAL_FEN if stipulation.is_proof_game else self.fen
-        context = context_of_texts(fen, self.conditions)
-        current = (tree.asked, tree.left_out, tree.is_claimed, tree.context)
+        left_out = self.question.options.left_out
+        context = context_of(replace(self.question.game, position=self.start))
+        current = (tree.stipulation, tree.left_out, tree.is_claimed, tree.context)
         if current != (stipulation, left_out, is_claimed, context):
             own = tree.under(stipulation, left_out=left_out, is_claimed=is_claimed, context=context)
             object.__setattr__(self, "tree", Node(own, self.tree.index))
@@ -636,28 +630,17 @@ class Solution:
     @property
     def start(self) -> Position:
         """The position in which its moves begin."""
-        return starting_position(Position.from_fen(self.fen), self.stipulation)
+        return starting_position(self.question.position, self.stipulation)
 
     @property
-    def play_options(self) -> PlayOptions:
-        """The options of the question, as far as `options` can be read."""
-        return PlayOptions.parse(self.options)[0]
+    def fen(self) -> str:
+        """The FEN of its diagram."""
+        return self.question.position.fen
 
     @property
-    def question(self) -> Question:
-        """What it answers, without its twins: they have questions of their own.
-
-        Whether White and Black have exchanged their parts shows in the position, not in options.
-        Raises `FormatError` for an invalid FEN.
-        """
-        options, others = PlayOptions.parse(self.options)
-        return Question(
-            Position.from_fen(self.fen),
-            self.stipulation,
-            replace(options, duplex=False, half_duplex=False),
-            conditions=conditions_of(self.conditions),
-            unknown=others,
-        )
+    def stipulation(self) -> Stipulation:
+        """The stipulation of the question, which is a known one."""
+        return self.question.stipulation.checked()
 
     @property
     def nodes(self) -> int:

@@ -15,7 +15,7 @@ from matewright.model.goal import Goal
 from matewright.model.move import Action, Move
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions
-from matewright.model.position import CASTLINGS, Position, replay
+from matewright.model.position import CASTLINGS, replay
 from matewright.model.solution import (
     BELOW_AFTER_KEY,
     BELOW_IN_BATTLE,
@@ -40,20 +40,17 @@ _WITHOUT_MOVE: Final = frozenset({Role.DIAGRAM, Role.SET_PLAY})
 
 def check(solution: Solution) -> None:
     """Raise the `MatewrightError` that says what does not hold together; twins are checked too."""
-    position = Position.from_fen(solution.fen)
-    if position.fen != solution.fen:
-        _contradict(_words("the FEN"))
     stipulation = solution.stipulation
     options = _checked_options(solution, stipulation)
     _check_claims(solution, stipulation, options)
-    _Replay(solution, solution.start, stipulation, options).run()
+    _Replay(solution, stipulation, options).run()
     for twin in solution.twins:
         check(twin)
 
 
 def _checked_options(solution: Solution, stipulation: Stipulation) -> PlayOptions:
-    options, others = PlayOptions.parse(solution.options)
-    if others or options.names != solution.options:
+    options = solution.question.options
+    if solution.question.unknown:
         _contradict(_words("the options"))
     try:
         options.check(stipulation)
@@ -91,13 +88,17 @@ def _check_claims(solution: Solution, stipulation: Stipulation, options: PlayOpt
     elif solution.lines:
         _contradict(_words("lines of help play"))
     first_moves = (*solution.keys, *solution.tries)
-    is_orthodox = solution.start.is_orthodox and not solution.conditions
+    is_orthodox = _is_orthodox(solution)
     if len(set(first_moves)) < len(first_moves) and is_orthodox:
         _contradict(_words("keys and tries"))
     for role, named in ((Role.KEY, solution.keys), (Role.TRY, solution.tries)):
         below = (node for node in solution.tree.children if node.role is role)
         if {node.move.uci for node in below if node.move} != set(named):
             _contradict(_words("the tree and its first moves"))
+
+
+def _is_orthodox(solution: Solution) -> bool:
+    return solution.start.is_orthodox and not solution.question.conditions
 
 
 def _check_lines(solution: Solution, stipulation: Stipulation, options: PlayOptions) -> None:
@@ -120,9 +121,9 @@ def _check_lines(solution: Solution, stipulation: Stipulation, options: PlayOpti
         _contradict(_words("the tree and its lines"))
     # Under conditions moves may differ in what else they do; where play ends in a battle, the same
     # line may come to it sooner or later.
-    is_plain = not solution.conditions and solution.start.is_orthodox and not stipulation.forced
+    is_plain = _is_orthodox(solution) and not stipulation.forced
     if len(set(found)) < len(found) and is_plain:
-        _contradict(_words("a line that stands there twice"))
+        _contradict(_words("a line that is there twice"))
     shortest = min(map(len, found), default=None)
     if shortest is None or stipulation.play.is_parry or stipulation.forced:
         return
@@ -167,9 +168,7 @@ def reaches(stipulation: Stipulation, move: Move, mover: Colour) -> bool:
 class _Replay:
     """Steps through a tree, playing each move and taking it back."""
 
-    def __init__(
-        self, solution: Solution, position: Position, stipulation: Stipulation, options: PlayOptions
-    ) -> None:
+    def __init__(self, solution: Solution, stipulation: Stipulation, options: PlayOptions) -> None:
         self.tree = solution.tree.tree
         self.stipulation = stipulation
         self.is_series = stipulation.play.is_series
@@ -181,8 +180,9 @@ class _Replay:
         self.winning = _REPLIES if stipulation.play.is_self else _ATTACKS
         if options.quodlibet:
             self.winning = _REPLIES | _ATTACKS
+        position = solution.start
         # Only the moves of orthodox chess can be replayed here.
-        self.is_orthodox = position.is_orthodox and not solution.conditions
+        self.is_orthodox = _is_orthodox(solution)
         # Moves whose effects are those of orthodox chess, by identity; they stay while this does.
         self.ordinary: dict[int, Move] = {}
         # A historic program may leave a pawn on the last rank as it is, or capture a king.
@@ -246,7 +246,7 @@ class _Replay:
         return self.half_moves[index] % 2 == 1
 
     def check_end_of_line(self, index: int, move: Move, mover: Colour) -> None:
-        """Where a line ends it reaches the goal, after as many half-moves as lines can have."""
+        """Check that a line which ends here reaches the goal, after a number of moves that fits."""
         if not self.is_last(index):
             return
         stipulation, half_moves = self.stipulation, self.half_moves[index]

@@ -21,7 +21,7 @@ from matewright.model.attributes import ATTRIBUTES
 from matewright.model.kinds import ALL_KINDS
 from matewright.model.move import FACTS, Effect, Move, square_number
 from matewright.model.notation import Notation, disambiguation
-from matewright.model.position import is_orthodox_fen
+from matewright.model.question import Question
 from matewright.model.remarks import Remark
 from matewright.model.solution import (
     EMPTY_TREE,
@@ -36,7 +36,7 @@ from matewright.model.solution import (
     first_moves_named,
     lines_named,
 )
-from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES, Stipulation
+from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES
 
 SCHEMA: Final = 6
 """Version of the JSON form that is written. Older ones are read too: before 6 there were no
@@ -85,13 +85,10 @@ def to_dict(
     return {
         "schema": SCHEMA,
         "label": solution.label,
-        "fen": solution.fen,
-        "stipulation": solution.stipulation.text,
+        **solution.question.part_to_dict(),
         "strategy": solution.strategy,
         "mode": solution.mode.value,
         "status": solution.status.value,
-        "options": list(solution.options),
-        "conditions": list(solution.conditions),
         "restrictions": [one.to_json() for one in solution.restrictions],
         "length": solution.length,
         "refuted_below": solution.refuted_below,
@@ -450,26 +447,21 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
     version = read.number("schema", 1, _MOST_COUNT)
     if version > SCHEMA:
         raise FormatError("solution-schema", found=version, known=SCHEMA)
-    conditions = read.texts("conditions") if version > 5 else ()
-    if not all(map(str.strip, conditions)):
-        read.fail("conditions")
-    tree, fen = read_tree(read.get("tree")), read.text("fen")
+    question = _question(read, version)
+    tree = read_tree(read.get("tree"))
     keys, tries = read.moves("keys"), read.moves("tries")
     lines = tuple(_lines_from(read))
-    if conditions or not is_orthodox_fen(fen.partition(" ")[0]):
+    if not question.is_orthodox:
         # Once the square was missing by way of which a move goes.
         keys = first_moves_named(keys, tree, Role.KEY)
         tries = first_moves_named(tries, tree, Role.TRY)
         lines = lines_named(lines, tree)
     return Solution(
         label=read.text("label"),
-        fen=fen,
-        stipulation=Stipulation.parse(read.text("stipulation")),
+        question=question,
         strategy=read.text("strategy"),
         mode=read.choice("mode", Mode),
         status=read.choice("status", Status),
-        options=read.texts("options") if version > 3 else (),
-        conditions=conditions,
         restrictions=read.remarks("restrictions"),
         length=read.moves_or_none("length", 0, MOST_SERIES_MOVES),
         refuted_below=read.number("refuted_below", 0, MOST_SERIES_MOVES + 1),
@@ -494,6 +486,26 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
         themes=read.texts("themes") if read.has("themes") else None,
         tree=tree.root,
     )
+
+
+def _question(read: Fields, version: int) -> Question:
+    """The question of an answer, whose FEN must be whole."""
+    conditions = read.texts("conditions") if version > 5 else ()
+    if not all(map(str.strip, conditions)):
+        read.fail("conditions")
+    texts = {
+        "fen": read.text("fen"),
+        "stipulation": read.text("stipulation"),
+        "options": read.texts("options") if version > 3 else (),
+        "conditions": conditions,
+    }
+    try:
+        question = Question.from_dict(texts)
+    except FormatError:
+        read.fail("fen")
+    if question.position.fen.split()[:4] != read.text("fen").split()[:4]:
+        read.fail("fen")
+    return question
 
 
 def _lines_from(read: Fields) -> Iterator[tuple[str, ...]]:

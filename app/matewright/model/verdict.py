@@ -178,7 +178,7 @@ def _judge_alone(solution: Solution, intended: int | None) -> Judgement:
             none = _words("none found with {restrictions}", restrictions=restrictions)
             return Judgement(Verdict.PARTIAL, none)
         return Judgement(Verdict.NO_SOLUTION, no(stipulation.name))
-    after_key = solution.play_options.post_key
+    after_key = solution.question.options.post_key
     short = shortness(solution)
     if short:
         count = "" if after_key else count_of_solutions(solution)
@@ -243,7 +243,7 @@ def intended(problem: Problem) -> int | None:
 
 
 def read_intended(text: str) -> int | None:
-    """The same for the text in which a file says it."""
+    """How many solutions a text such as `2.1.1.1` intends; None for any other text."""
     if len(text) > _MOST_INTENDED or not _INTENDED.fullmatch(text):
         return None
     return prod(map(int, text.split(".")))
@@ -270,9 +270,9 @@ def shortness(solution: Solution) -> str:
     if solution.length is None or solution.length >= stipulation.moves:
         return ""
     return _words(
-        "{found} instead of {wanted}",
+        "{found} instead of {expected}",
         found=stipulation.name_in(solution.length),
-        wanted=stipulation.number(stipulation.moves),
+        expected=stipulation.number(stipulation.moves),
     )
 
 
@@ -326,10 +326,10 @@ def _proved_so_far(solution: Solution) -> str:
 
 
 def _what_changed(problem: Problem, solution: Solution) -> str:
-    if not problem.options.asks_the_same(solution.play_options):
+    if not problem.options.is_same_question(solution.question.options):
         return _words("options changed")
     try:
-        questions = parts(problem, solution.play_options)
+        questions = parts(problem, solution.question.options)
     except FormatError:
         return _words("twins changed")
     answers = (solution, *solution.twins)

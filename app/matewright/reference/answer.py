@@ -106,7 +106,7 @@ def solve(
 
 
 def _check(position: Position, terms: Terms) -> None:
-    for error in piece_errors(position, terms.asked, terms.kings_needed(position.turn)):
+    for error in piece_errors(position, terms.stipulation, terms.kings_needed(position.turn)):
         raise error
     fairy = sorted({piece.kind.name for _, piece in position.pieces() if piece.kind.is_fairy})
     if fairy:
@@ -116,7 +116,7 @@ def _check(position: Position, terms: Terms) -> None:
 
 
 def _battle(board: Rules[MoveT], terms: Terms) -> Phase:
-    options, stipulation = terms.options, terms.asked
+    options, stipulation = terms.options, terms.stipulation
     play = Variations(Battle[MoveT](terms))
     phase = Phase(Colour.WHITE)
     if options.post_key:

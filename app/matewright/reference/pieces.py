@@ -120,7 +120,7 @@ class Piece(ABC):
 
     @abstractmethod
     def along(self, direction: Direction, board: Board, mode: Mode) -> Iterator[Square]:
-        """Those of the squares that lie in one direction."""
+        """The squares that the piece reaches in one direction."""
 
     def attacks(self, to: Square, board: Board) -> bool:
         """Whether the piece attacks a square."""

@@ -186,7 +186,7 @@ class Solver:
 
     def _direct_mate(self) -> None:
         """Keys by their length, tries, set play, then the play after the keys."""
-        board, work, moves = self._board, self.work, self._terms.asked.moves
+        board, work, moves = self._board, self.work, self._terms.stipulation.moves
         play = Variations(Battle[Move](self._terms, checks_only=self._checks_only))
         keys = self._find_keys(play.search)
         self.keys_complete = self._mode is not Mode.SHORTEST or not keys
@@ -221,7 +221,7 @@ class Solver:
             entry.marks = entry.marks - _INCOMPLETE | whole.marks
 
     def _find_keys(self, search: Battle[Move]) -> dict[Move, _Entry]:
-        board, work, stipulation = self._board, self.work, self._terms.asked.moves
+        board, work, stipulation = self._board, self.work, self._terms.stipulation.moves
         keys: dict[Move, _Entry] = {}
         for length in range(1, stipulation + 1):
             work.begin_depth(length)
@@ -255,7 +255,7 @@ class Solver:
         board, work, terms = self._board, self.work, self._terms
         search = Lines[Move](terms)
         # Of h#n.5 the shortest solutions take half a move.
-        work.refuted_below = 0 if terms.asked.half else 1
+        work.refuted_below = 0 if terms.stipulation.half else 1
         for length in terms.lengths():
             work.begin_depth(length)
             for move in work.each(board.ordered_moves()):

@@ -50,7 +50,7 @@ class Terms:
             or not is_checked
         ):
             raise EngineError("stipulation-not-checked", text=stipulation.text)
-        self.asked: Final = stipulation
+        self.stipulation: Final = stipulation
         self.options: Final = options
         self.left_out: Final = options.left_out
         self.is_restricted: Final = any(map(options.has, in_group(Group.RESTRICTION)))
@@ -64,20 +64,20 @@ class Terms:
 
     def kings_needed(self, turn: Colour) -> frozenset[Colour]:
         """The sides that must have a king: those that are to be mated or stalemated."""
-        return self.asked.kings_needed(turn.other if self.left_out else turn)
+        return self.stipulation.kings_needed(turn.other if self.left_out else turn)
 
     # -- the goal ----------------------------------------------------------------------------------
 
     def reached(self, board: Rules[MoveT], move: MoveT) -> bool:
         """Whether a legal move reaches the goal."""
-        goal = self.asked.goal
+        goal = self.stipulation.goal
         match goal:
             case Goal.ANY_MOVE:
                 return True
             case Goal.CAPTURE | Goal.WIN_PIECE:
                 return board.is_capture(move)
             case Goal.TARGET:
-                return board.target(move) == self.asked.target
+                return board.target(move) == self.stipulation.target
             case Goal.LAST_RANK:
                 return board.is_to_last_rank(move)
             case Goal.EN_PASSANT:
@@ -90,7 +90,7 @@ class Terms:
         return found
 
     def _is_end(self, board: Rules[MoveT]) -> bool:
-        goal = self.asked.goal
+        goal = self.stipulation.goal
         if goal is Goal.AUTO_STALEMATE:
             board.pass_move()
             found = board.is_stuck()
@@ -109,7 +109,7 @@ class Terms:
 
     def may_reach(self, board: Rules[MoveT]) -> list[MoveT]:
         """Legal moves among which are all that reach the goal, in order."""
-        by_check = self.asked.goal in (Goal.MATE, Goal.CHECK)
+        by_check = self.stipulation.goal in (Goal.MATE, Goal.CHECK)
         return board.checking_moves() if by_check else board.ordered_moves()
 
     def reaching(self, board: Rules[MoveT]) -> list[MoveT]:
@@ -170,25 +170,27 @@ class Terms:
 
     def lengths(self) -> range:
         """In how many moves of either side a line may reach the goal."""
-        most = self.asked.half_moves - self.left_out
-        if self.asked.exact:
+        most = self.stipulation.half_moves - self.left_out
+        if self.stipulation.exact:
             return range(most, most + 1)
         if self.play.is_series:
             return range(1 if self.play is Play.SERIES else 2, most + 1)
         return range(2 - most % 2, most + 1, 2)
 
     def set_lengths(self) -> range:
-        """The same for set play, in which the first move or the whole series is left out."""
+        """The lengths of set play, in which the first move or the whole series is left out."""
         if self.play.is_series:
             return range(1, 1 if self.play is Play.SERIES else 2)
-        most = self.asked.half_moves - self.left_out - 1
+        most = self.stipulation.half_moves - self.left_out - 1
         # The last move alone, which is not forced, is no set play of these.
         is_bare = self.play in (Play.HELP_SELF, Play.HELP_REFLEX) and most == 1
-        return range(most if self.asked.exact else 2 - most % 2, 1 if is_bare else most + 1, 2)
+        return range(
+            most if self.stipulation.exact else 2 - most % 2, 1 if is_bare else most + 1, 2
+        )
 
     def moves_of(self, length: int) -> int:
         """How many moves a line of that length has, as the stipulation counts them."""
-        return self.asked.moves_of(length + self.left_out)
+        return self.stipulation.moves_of(length + self.left_out)
 
     def passes_after(self, left: int) -> bool:
         """Whether the side that moves with so many left makes the next move, too."""
@@ -219,7 +221,7 @@ class Terms:
         """Whether a move before the last reaches the goal for the side that is to reach it."""
         if self.play is Play.SERIES:
             # A stalemated side passes: that is the sense of a series.
-            by_goal_side = self.asked.goal not in (Goal.STALEMATE, Goal.MATE_OR_STALEMATE)
+            by_goal_side = self.stipulation.goal not in (Goal.STALEMATE, Goal.MATE_OR_STALEMATE)
         else:
             by_goal_side = self.play is Play.HELP and left % 2 == 1
         return by_goal_side and left > 1 and self.reached(board, move)

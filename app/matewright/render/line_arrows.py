@@ -12,12 +12,13 @@ from matewright.render.marks import Arrow, Tone
 _MOST_THREATS: Final = 3
 """More arrows than that hide the pieces."""
 
-_TONES: Final = {
+TONES: Final = {
     Role.KEY: Tone.KEY,
     Role.TRY: Tone.TRY,
     Role.REFUTATION: Tone.REFUTATION,
     Role.THREAT: Tone.THREAT,
 }
+"""The tone of a move by what it is in the play; others are of `Tone.LINE`."""
 
 
 def line_arrows(node: Node | None) -> tuple[Arrow, ...]:
@@ -28,7 +29,7 @@ def line_arrows(node: Node | None) -> tuple[Arrow, ...]:
     return (
         *(_arrow(move, Tone.THREAT) for move in islice(threats, _MOST_THREATS) if move),
         *effect_arrows(node.move),
-        _arrow(node.move, _TONES.get(node.role, Tone.LINE)),
+        _arrow(node.move, TONES.get(node.role, Tone.LINE)),
     )
 
 

@@ -278,7 +278,7 @@ def _solution_lines(problem: Problem, notation: Notation) -> Iterator[str]:
         yield from (line for line in text.splitlines() if line)
         return
     for part in entry.parts:
-        yield from filter(None, (part.heading, *part.said))
+        yield from filter(None, (part.heading, *part.remarks))
         yield from filter(None, tree_lines(part.solution.tree, notation))
 
 

@@ -27,15 +27,15 @@ class Work:
         """Have the work end soon, with `Cancelled`."""
         self.is_cancelled = True
 
-    def tell(self, done: int) -> None:
-        """Count the items and yield them; raises `Cancelled` once it is cancelled."""
+    def advance(self, done: int) -> None:
+        """Note how much is done, and let the window react; raises `Cancelled` once cancelled."""
         if self.is_cancelled:
             raise Cancelled
         self.done = done
         yield_now()
 
     def counted(self, many: Iterable[_One], size: Callable[[_One], int]) -> Iterator[_One]:
-        """The same, adding up their sizes; raises `Cancelled` once it is cancelled."""
+        """Yield the items and advance by the size of each; raises `Cancelled` once cancelled."""
         for one in many:
-            self.tell(self.done + size(one))
+            self.advance(self.done + size(one))
             yield one

@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from matewright.services.collection import Asked, By, Pattern, Query
+from matewright.services.collection import By, Pattern, Query, Target
 from matewright.services.collection.search import SearchedFile
 from tests.bench import generated
 from tests.bench.measuring import Measurement, WrongAnswerError, solved
@@ -37,8 +37,8 @@ class Search:
 
 def _like(by: By) -> Callable[[SearchedFile, int], object]:
     def ask(problems: SearchedFile, place: int) -> object:
-        found = problems.similar(Asked.of(problems.collection.peek(place), by, most=1000))
-        if place not in {match.place for match in found if match.likeness == 1}:
+        found = problems.similar(Target.of(problems.collection.peek(place), by, most=1000))
+        if place not in {match.index for match in found if match.likeness == 1}:
             raise WrongAnswerError(f"problem {place + 1} is not found to be like itself")
         return found
 

@@ -17,6 +17,8 @@ from matewright.render.marks import Tone
 if TYPE_CHECKING:
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "play")
+
 TAKE_AND_MAKE = "5k1K/8/8/2r5/3nP3/4N3/8/8 b - - 0 1"
 
 

@@ -79,7 +79,7 @@ def test_another_key_than_that_of_the_file_is_said(opened: Person) -> None:
 def test_problems_that_differ_can_be_searched_for(opened: Person) -> None:
     window = opened.window
     window.problems.bar.set_text("state:differs")
-    opened.bot.waitUntil(lambda: list(window.problems.places) == [1])
+    opened.bot.waitUntil(lambda: list(window.problems.indices) == [1])
 
 
 def test_moves_of_the_text_lead_into_the_play(opened: Person) -> None:

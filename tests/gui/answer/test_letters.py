@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "engines")
+
 
 def letters_menu(window: MainWindow) -> QMenu:
     menus = window.menuBar().findChildren(QMenu)
@@ -49,6 +51,7 @@ def solved(person: Person) -> MainWindow:
     return person.window
 
 
+@pytest.mark.whole_window
 def test_another_language_of_the_window_leaves_the_letters(
     solved: MainWindow, german: Callable[[], MainWindow]
 ) -> None:
@@ -59,6 +62,7 @@ def test_another_language_of_the_window_leaves_the_letters(
     assert key(new) == "1.Лh6!"
 
 
+@pytest.mark.whole_window
 def test_moves_are_written_with_the_letters_chosen(solved: MainWindow, person: Person) -> None:
     choose(solved, "English, Problems")
     assert key(solved) == "1.Rh6!"
@@ -75,6 +79,7 @@ def test_moves_are_written_with_the_letters_chosen(solved: MainWindow, person: P
     assert f"{rook}h6" in moves
 
 
+@pytest.mark.whole_window
 def test_the_chosen_move_stays_chosen(solved: MainWindow) -> None:
     QTest.keyClick(solved.answer.play, Qt.Key.Key_Right)
     before = solved.solution.node
@@ -84,6 +89,7 @@ def test_the_chosen_move_stays_chosen(solved: MainWindow) -> None:
     assert solved.solution.node == before
 
 
+@pytest.mark.whole_window
 def test_the_letters_are_remembered(
     solved: MainWindow, make_window: Callable[[], MainWindow], settings: QSettings
 ) -> None:
@@ -98,13 +104,14 @@ def test_the_letters_are_remembered(
     assert make_window().document.problem.stipulation.text == "#2"
 
 
+@pytest.mark.whole_window
 def test_twins_and_comparisons_have_the_letters_too(solved: MainWindow, person: Person) -> None:
     solved.document.edit(
         replace(solved.document.problem, twins=(Twin.parse("Move h1 h2"),)), "twin"
     )
     assert solved.twins.model.name(1) == "b) wRh1→h2"
     person.press("Ctrl+Shift+E")
-    dialog = solved.engine_dialogs.comparison.made()
+    dialog = solved.engine_dialogs.comparison.get_or_create()
     dialog._show_rows((Row("modern", State.DONE, solution=prinz()),))
     choose(solved, "German")
     assert solved.twins.model.name(1) == "b) wTh1→h2"

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "workshop", "collection", "play")
+
 
 @pytest.fixture
 def window(person: Person) -> MainWindow:
@@ -131,6 +133,9 @@ def test_editing_goes_on_in_the_diagram(window: MainWindow, person: Person) -> N
     assert board(window) == "7k/8/6K1/8/8/8/8/R7"
     choose(window, 1)
     person.take("Q")
+    person.click("c3")
+    assert board(window) == "7k/8/5K2/8/8/8/8/R7", "a part is only shown"
+    window.panel.diagram_button.click()
     person.click("c3")
     assert board(window) == "7k/8/6K1/8/8/2Q5/8/R7"
     assert window.document.problem.position.board_fen == board(window)

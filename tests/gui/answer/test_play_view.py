@@ -33,6 +33,8 @@ from tests.gui.fake_desk import FakeDesk
 if TYPE_CHECKING:
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "file", "workshop", "collection", "play")
+
 TWO = "3K1NR1/5PPB/8/3pN1k1/6P1/3P2R1/8/4B3 w - - 0 1"
 HELP = "8/8/8/8/8/2k5/8/K1r5 w - - 0 1"
 
@@ -51,7 +53,7 @@ def put(document: Document, answer: Solution) -> None:
     """Put an answer and its problem into a document."""
     document.edit_stipulation(answer.stipulation.text)
     document.edit_position(Position.from_fen(answer.fen), "set up")
-    document.edit(document.problem.with_options(answer.play_options), "ask")
+    document.edit(document.problem.with_options(answer.question.options), "ask")
     document.set_solution(0, answer)
 
 

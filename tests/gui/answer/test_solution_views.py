@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "file", "workshop", "play")
+
 
 @pytest.fixture(scope="module")
 def answer() -> Solution:
@@ -40,7 +42,7 @@ def reader(person: Person, answer: Solution) -> Person:
     document = person.window.document
     document.edit_position(Position.from_fen(PRINZ), "set up")
     document.edit_stipulation("#3")
-    document.edit(document.problem.with_options(answer.play_options), "ask")
+    document.edit(document.problem.with_options(answer.question.options), "ask")
     document.set_solution(0, answer)
     person.window.answer.play.setFocus()
     return person

@@ -22,6 +22,8 @@ from tests.model.test_phase_table import EINAT
 if TYPE_CHECKING:
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer")
+
 
 @pytest.fixture(scope="module")
 def einat() -> Solution:

@@ -16,6 +16,8 @@ from matewright.model.solution import Solution
 from tests.gui.conftest import PRINZ, Person
 from tests.gui.fake_desk import FakeDesk
 
+pytestmark = pytest.mark.features("answer")
+
 GRIMSHAW = "2brrb2/8/p7/7Q/1p1kpPp1/1P1pN1K1/3P4/8 w - - 0 1"
 """L. I. Loschinski, Tijdschrift v.d. NSB 1930: Grimshaws and a waiting key."""
 
@@ -28,7 +30,7 @@ def put(document: Document, fen: str) -> Solution:
     answer = matewright.solve(fen, "#2", tries=1, set_play=True)
     document.edit_stipulation("#2")
     document.edit_position(Position.from_fen(fen), "set up")
-    document.edit(document.problem.with_options(answer.play_options), "ask")
+    document.edit(document.problem.with_options(answer.question.options), "ask")
     document.set_solution(0, answer)
     return answer
 
@@ -60,7 +62,7 @@ def test_an_edit_empties_the_pane(fake_desk: FakeDesk, pane: ThemesPane, qtbot: 
     qtbot.waitUntil(lambda: bool(pane.findings))
     fake_desk.document.edit_position(Position.from_fen(GRIMSHAW), "set up")
     assert not pane.findings
-    assert pane.said == "Solve the problem to see its themes."
+    assert pane.empty_text == "Solve the problem to see its themes."
 
 
 def names(person: Person) -> list[str]:
@@ -116,7 +118,7 @@ def test_the_play_of_a_theme_is_looked_at_alone(person: Person) -> None:
     entry = next(one for one in tools.filter_menu.actions() if "Grimshaw" in one.text())
     entry.trigger()
     person.bot.waitUntil(lambda: 0 < window.answer.play.row_count < before)
-    assert "only the theme Grimshaw" in tools.said_label.toolTip()
+    assert "only the theme Grimshaw" in tools.filter_label.toolTip()
     # Another answer has other entries.
     answer = matewright.solve(GRIMSHAW, "#2")
     window.document.set_solution(0, answer)

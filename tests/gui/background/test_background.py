@@ -21,6 +21,8 @@ from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer")
+
 NO_END = "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 0 1"
 
 

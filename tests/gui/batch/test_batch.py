@@ -38,6 +38,8 @@ from tests.doors.doors import answer_of, facts
 from tests.doors.features import FEATURES
 from tests.gui.conftest import LEFT, Person
 
+pytestmark = pytest.mark.features("answer", "file", "collection", "batch")
+
 COOKED = Problem(
     files.load(Path("resources/problems/classics.olv")).collection[0].position, stipulation_of("#3")
 )
@@ -139,7 +141,7 @@ def test_before_the_start_the_table_has_what_will_be_solved(
     QTest.keyClick(dialog.table, Qt.Key.Key_Return)
     assert person.window.document.current == 2
     # Nothing else is listed than what is chosen.
-    person.window.problems.table.choose_places([0, 2])
+    person.window.problems.table.choose_indices([0, 2])
     dialog.offer()
     dialog.problems_box.setCurrentIndex(1)
     assert column(dialog, Column.NUMBER) == ["1", "3"]
@@ -239,7 +241,11 @@ def test_a_stipulation_only_where_none_is_given(
     wait_for_end(person, dialog)
     batch = dialog._runner.batch
     assert batch is not None
-    solved = [part.stipulation for _, _, outcome in batch.outcomes() for part in outcome.parts]
+    solved = [
+        part.question.stipulation.text
+        for _, _, outcome in batch.outcomes()
+        for part in outcome.parts
+    ]
     assert solved == [EASY[0].stipulation.text, EASY[1].stipulation.text]
     person.window.document.undo_stack.undo()
     assert person.window.document.collection[0].stipulation.text == ""
@@ -256,7 +262,7 @@ def test_problems_without_a_stipulation_are_left_out(
     wait_for_end(person, dialog)
     batch = dialog._runner.batch
     assert batch is not None
-    assert list(batch.places) == [0, 2]
+    assert list(batch.indices) == [0, 2]
 
 
 def test_nothing_begins_where_the_question_is_cancelled(
@@ -286,7 +292,7 @@ def test_rows_of_problems_that_were_edited_since_are_called_stale(
     document.edit(replace(document.problem, stipulation=stipulation_of("#2")), "edit")
     document.go_to(1)
     document.edit(replace(document.problem, comment="A comment."), "comment")
-    document.remove_places([2], "remove")
+    document.remove_problems([2], "remove")
     person.bot.waitUntil(lambda: "Stale" in column(dialog, Column.STATE))
     # A comment does not change the question.
     assert column(dialog, Column.STATE) == ["Stale", "Sound", "Stale", "Sound", "Sound"]
@@ -374,6 +380,7 @@ def test_closing_the_dialog_lets_the_batch_go_on(
     assert dialog.start_button.text() == "S&top"
 
 
+@pytest.mark.whole_window
 def test_closing_the_window_ends_the_batch_which_can_be_resumed(
     person: Person, opened: Callable[..., BatchDialog], tmp_path: Path
 ) -> None:
@@ -472,6 +479,7 @@ def test_another_file_ends_the_batch_of_this_one(
     assert len((tmp_path / "some.olv.batch.jsonl").read_text(encoding="utf-8").splitlines()) == 2
 
 
+@pytest.mark.whole_window
 def test_a_batch_without_its_dialog_shows_itself_in_the_status_line(
     person: Person, opened: Callable[..., BatchDialog]
 ) -> None:

@@ -13,6 +13,8 @@ from matewright.render.look import Look
 from matewright.render.marks import Arrow, Tone
 from tests.gui.board.conftest import Desk
 
+pytestmark = pytest.mark.features("answer", "workshop", "play")
+
 RIGHT = Qt.MouseButton.RightButton
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 NONE = Qt.KeyboardModifier.NoModifier

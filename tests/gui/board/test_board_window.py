@@ -25,6 +25,8 @@ from matewright.model.stipulation import stipulation_of
 from matewright.render.look import Look
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
 
+pytestmark = pytest.mark.features("answer", "workshop", "play", "engines")
+
 RIGHT = Qt.MouseButton.RightButton
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -56,11 +58,11 @@ def test_the_board_looks_as_it_was_chosen(make_window: Callable[[], MainWindow])
     assert window.board.look == Look("standard", "auto", coordinates=True)
     window.preferences.set(BOARD_PIECES, "print")
     window.preferences.set(BOARD_THEME, "print")
-    window.menus.view.coordinates.trigger()
+    window.menus["view.coordinates"].trigger()
     assert window.board.look == Look("print", "print", coordinates=False)
     another = make_window()
     assert another.board.look == Look("print", "print", coordinates=False)
-    assert not another.menus.view.coordinates.isChecked()
+    assert not another.menus["view.coordinates"].isChecked()
     another.preferences.forget(COORDINATES)
 
 
@@ -82,7 +84,7 @@ def press_escape(widget: QWidget) -> None:
 def test_marks_stay_until_they_are_wiped_away(person: Person) -> None:
     for way in ("Esc", "Esc elsewhere", "command", "another problem"):
         window = person.window
-        command = window.menus.view.clear_annotations
+        command = window.menus["view.clear-annotations"]
         assert not command.isEnabled()
         mark(person, "d4")
         assert command.isEnabled()
@@ -105,6 +107,7 @@ def test_a_mark_is_no_edit(person: Person) -> None:
 
 
 @pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1440, 900)])
+@pytest.mark.whole_window
 def test_the_squares_keep_their_room(person: Person, size: QSize) -> None:
     window = person.window
     window.resize(size)

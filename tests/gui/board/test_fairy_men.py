@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -17,6 +18,8 @@ from tests.gui.conftest import LEFT, NONE
 
 if TYPE_CHECKING:
     from tests.gui.conftest import Person
+
+pytestmark = pytest.mark.features("answer")
 
 KEY = Qt.Key
 

@@ -31,6 +31,8 @@ from matewright.render.pieces import Figure, Shade, picture
 if TYPE_CHECKING:
     from tests.gui.board.conftest import Desk
 
+pytestmark = pytest.mark.features("answer")
+
 # Icons named "-on-" are drawn by the style sheet, in a colour of their own.
 ICONS = sorted(
     path.stem for path in resources.path("icons").glob("*.svg") if "-on-" not in path.stem

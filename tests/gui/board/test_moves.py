@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -17,6 +18,8 @@ from tests.gui.conftest import PRINZ, prinz
 if TYPE_CHECKING:
     from matewright.gui.board.moves_pane import MovesPane
     from tests.gui.conftest import FakeEngine, Person
+
+pytestmark = pytest.mark.features("answer", "file", "workshop", "play")
 
 KNIGHT_MATES = "6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1"
 """Nf7 is mate; white also has Nxh7."""
@@ -138,6 +141,7 @@ def test_an_edit_renews_the_list_and_drops_the_preview(person: Person) -> None:
     assert {move for move, _, _ in rows(person)} >= {"Bf7"}
 
 
+@pytest.mark.whole_window
 def test_the_pane_fits_a_small_window(person: Person) -> None:
     person.window.files.open_sample()
     person.window.resize(QSize(1024, 700))

@@ -21,9 +21,9 @@ from tests.gui.collection.conftest import (
 def test_many_rows_are_chosen_with_mouse_and_keyboard(five: Reader) -> None:
     click_row(five, 1)
     click_row(five, 3, SHIFT)
-    assert table(five).chosen_places() == [1, 2, 3]
+    assert table(five).chosen_indices() == [1, 2, 3]
     click_row(five, 2, CTRL)
-    assert table(five).chosen_places() == [1, 3]
+    assert table(five).chosen_indices() == [1, 3]
     five.press("Ctrl+A", table(five))
     assert table(five).chosen_count() == 5
 
@@ -36,7 +36,7 @@ def test_chosen_problems_are_deleted_as_one_step(five: Reader) -> None:
     assert stipulations(window) == ["#3", "h#2", "#3"]
     assert window.document.undo_stack.count() == 1
     assert window.document.undo_stack.undoText() == "Delete 2 Problems"
-    assert table(five).chosen_places() == [window.document.current] == [2]
+    assert table(five).chosen_indices() == [window.document.current] == [2]
     five.window.document.undo_stack.undo()
     assert stipulations(window) == [one.stipulation.text for one in some_problems()]
 
@@ -66,7 +66,7 @@ def test_alt_and_arrows_move_what_is_chosen(five: Reader) -> None:
     click_row(five, 2, SHIFT)
     five.press("Alt+Down", table(five))
     assert stipulations(window) == ["#3", "#4", "#2", "h#2", "#3"]
-    assert table(five).chosen_places() == [2, 3]
+    assert table(five).chosen_indices() == [2, 3]
     five.press("Alt+Up", table(five))
     five.press("Alt+Up", table(five))
     assert stipulations(window) == ["#2", "h#2", "#3", "#4", "#3"]

@@ -31,7 +31,7 @@ def test_problems_are_copied_and_pasted_with_all_they_have(five: Reader) -> None
     five.press("Ctrl+V", table(five))
     assert stipulations(window) == ["#3", "#2", "h#2", "#4", "#3", "#2", "#4"]
     assert window.document.undo_stack.count() == 1
-    assert table(five).chosen_places() == [5, 6]
+    assert table(five).chosen_indices() == [5, 6]
     pasted = window.document.collection[6]
     assert pasted == some_problems()[3]
     assert keywords_of(pasted) == ("model", "mutate")
@@ -85,4 +85,4 @@ def test_chosen_problems_are_duplicated_as_one_step(five: Reader) -> None:
     five.window.collection.duplicate()
     assert stipulations(five.window) == ["#3", "#2", "h#2", "#2", "h#2", "#4", "#3"]
     assert five.window.document.undo_stack.count() == 1
-    assert table(five).chosen_places() == [3, 4]
+    assert table(five).chosen_indices() == [3, 4]

@@ -48,7 +48,7 @@ def test_rows_dragged_within_the_list_move_there(five: Reader) -> None:
     view.dropEvent(Drop(five.window.collection._dragged(), view, 1, view))
     assert stipulations(five.window) == ["#3", "#4", "#3", "#2", "h#2"]
     assert five.window.document.undo_stack.count() == 1
-    assert view.chosen_places() == [1, 2]
+    assert view.chosen_indices() == [1, 2]
 
 
 def test_rows_dragged_into_another_window_are_copied_there(

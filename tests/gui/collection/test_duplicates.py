@@ -15,6 +15,8 @@ from matewright.model.transform import TRANSFORMS
 from tests.gui.collection.conftest import MakeList, finish_reading, some_problems
 from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "file", "collection")
+
 
 def open_duplicates(person: Person) -> DuplicatesDialog:
     person.window.collection.find_duplicates()
@@ -36,7 +38,7 @@ def test_duplicates_are_shown_in_groups_gone_to_and_removed(make_list: MakeList)
     assert window.document.current == 3
     assert not dialog.remove_button.isEnabled()
     dialog.later_button.click()
-    assert model.ticked_places() == [2, 3, 4]
+    assert model.ticked_indices() == [2, 3, 4]
     dialog.remove_button.click()
     finish_reading(person)
     assert window.document.undo_stack.count() == 1
@@ -67,7 +69,7 @@ def test_duplicates_of_a_file_that_is_still_read_are_called_partial_and_renewed(
     person.bot.waitUntil(lambda: list(model.groups) == [(0, 2)])
     assert not index.is_ready
     assert dialog.partial_label.isVisible()
-    assert dialog.partial_label.text().startswith("Partial: 3 of 5 problems are read so far.")
+    assert dialog.partial_label.text().startswith("Partial: 3 of 5 problems have been read so far.")
     # What is ticked, current and folded stays so when more is found.
     group = model.index(0, 0)
     dialog.tree.setCurrentIndex(model.index(1, 0, group))
@@ -79,7 +81,7 @@ def test_duplicates_of_a_file_that_is_still_read_are_called_partial_and_renewed(
     finish_reading(person)
     assert list(model.groups) == [(0, 2), (3, 4)]
     assert not dialog.partial_label.isVisible()
-    assert model.ticked_places() == [2]
+    assert model.ticked_indices() == [2]
     assert [dialog.tree.isExpanded(model.index(row, 0)) for row in (0, 1)] == [False, True]
     dialog.close()
 
@@ -95,5 +97,5 @@ def test_mirrored_and_exchanged_problems_count_as_alike_when_asked(make_list: Ma
     finish_reading(person)
     assert list(dialog._model.groups) == [(0, 1, 2)]
     QTest.keyClick(dialog.tree, Qt.Key.Key_Space)
-    assert dialog._model.ticked_places() == [0]
+    assert dialog._model.ticked_indices() == [0]
     dialog.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtGui import QGuiApplication
 
 from matewright.gui.collection.columns import Column
@@ -23,7 +24,10 @@ from tests.gui.conftest import PRINZ, Person
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine
 
+pytestmark = pytest.mark.features("answer", "file", "collection")
 
+
+@pytest.mark.whole_window
 def test_list_and_board_go_together(whole: Person) -> None:
     window = whole.window
     whole.press("Down", table(whole))
@@ -33,7 +37,7 @@ def test_list_and_board_go_together(whole: Person) -> None:
     whole.press("Return", table(whole))
     assert window.focusWidget() is window.board
     whole.press("Ctrl+PgDown")
-    assert table(whole).chosen_places() == [3]
+    assert table(whole).chosen_indices() == [3]
     whole.press("Ctrl+C", window.board)
     assert QGuiApplication.clipboard().text() == window.document.problem.position.fen
     QGuiApplication.clipboard().setText(PRINZ)
@@ -51,12 +55,12 @@ def test_the_menu_of_the_list_works_on_what_is_chosen(whole: Person, engine: Fak
     click_row(whole, 3, CTRL)
     view = table(whole)
     view.customContextMenuRequested.emit(view.visualRect(view.currentIndex()).center())
-    menu = window.menus.collection.context_menu
+    menu = window.menus.context_menus[0]
     assert menu.isVisible()
     entries = {action.text().split("\t")[0].replace("&", ""): action for action in menu.actions()}
     menu.close()
     entries["Solve Chosen"].trigger()
-    assert sorted(run.place for run in window.session.runs) == [1, 3]
+    assert sorted(run.index for run in window.session.runs) == [1, 3]
     whole.let_go()
     entries["Cut Problems"].trigger()
     assert stipulations(window) == ["#3", "h#2", "#3"]
@@ -69,7 +73,7 @@ def test_the_menu_bar_sorts_and_chooses_columns_and_diagrams(whole: Person) -> N
     window = whole.window
     entries = {
         action.objectName(): action
-        for menu in menus_in(window.menus.collection.menu)
+        for menu in menus_in(window.menus.menu("collection"))
         for action in menu.actions()
     }
     entries["collection.sort-author"].trigger()
@@ -88,14 +92,16 @@ def test_the_menu_bar_sorts_and_chooses_columns_and_diagrams(whole: Person) -> N
 def test_next_and_previous_problem_follow_the_list(whole: Person) -> None:
     window = whole.window
     search(whole, "author:loyd")
-    menu = window.menus.position
+    previous, following = (
+        window.menus[f"position.{name}"] for name in ("previous-problem", "next-problem")
+    )
     whole.press("Ctrl+PgDown")
     assert window.document.current == 1, "the first that was found"
-    assert not menu.previous_problem.isEnabled()
+    assert not previous.isEnabled()
     whole.press("Ctrl+PgDown")
     assert window.document.current == 3
-    assert not menu.next_problem.isEnabled()
-    assert menu.previous_problem.isEnabled()
+    assert not following.isEnabled()
+    assert previous.isEnabled()
 
 
 def test_a_large_answer_of_the_index_does_not_hide_the_problem_shown(whole: Person) -> None:

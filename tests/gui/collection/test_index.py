@@ -11,6 +11,7 @@ from matewright.errors import FormatError
 from matewright.gui.collection import index as collection_index
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.document.document import Document
+from matewright.model.question import Question
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.services.collection import Order, Query, SortColumn
@@ -63,7 +64,7 @@ def test_it_follows_every_change(client: Client, tmp_path: Path) -> None:
     document = client.document
     show(document, tmp_path / "some.epd")
     assert client.find("source2") == [1]
-    document.move_places([1], 4, "move")
+    document.move_problems([1], 4, "move")
     assert client.find("source2") == [4]
     document.go_to(0)
     document.edit(replace(document.problem, source="renamed"), "edit")
@@ -71,7 +72,7 @@ def test_it_follows_every_change(client: Client, tmp_path: Path) -> None:
     assert client.find("source1") == []
     document.undo_stack.undo()
     assert client.find("source1") == [0]
-    document.remove_places([0, 1], "remove")
+    document.remove_problems([0, 1], "remove")
     assert client.find("") == [0, 1, 2]
     document.insert_all([document.collection.entry(2)], "copy", 0)
     assert client.find("source2") == [0, 3]
@@ -86,7 +87,7 @@ def test_answers_are_about_the_problems_as_they_stand(client: Client, tmp_path: 
     with client.bot.waitSignal(client.index.found) as found:
         client.index.find(Query.parse("source5"))
         # Before the answer can have come.
-        client.document.move_places([4], 0, "move")
+        client.document.move_problems([4], 0, "move")
     assert list(found.args[0]) == [0]
 
 
@@ -123,7 +124,7 @@ def test_large_files_are_read_elsewhere_and_remembered(
     assert "6" in str(warning)
     assert client.find("source4") == [3]
     assert all(entry.unread is not None for entry in document.collection.entries)
-    document.move_places([3], 0, "move")
+    document.move_problems([3], 0, "move")
     document.edit_many({5: replace(document.collection[5], source="mended")}, "edit")
     stamp = files.save(path, document.collection)
     document.mark_saved(path, document.collection, stamp)
@@ -144,8 +145,7 @@ def test_what_a_file_does_not_hold_is_not_known_of_it_the_next_time(
     show(document, path)
     assert client.find("state:no-solution") == []
     none = Solution(
-        fen=document.collection[0].position.fen,
-        stipulation=Stipulation.parse("#1"),
+        question=Question(document.collection[0].position, Stipulation.parse("#1")),
         strategy="modern",
         mode=Mode.FULL,
         status=Status.NONE,

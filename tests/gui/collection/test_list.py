@@ -76,7 +76,7 @@ def test_what_was_chosen_in_one_file_is_not_chosen_in_the_next(five: Reader) -> 
     assert table(five).chosen_count() == 5
     other = Opened(Path("other.olv"), Collection(some_problems()[1:]), FileStamp(0, 0, b""))
     five.window.document.show_copy(other)
-    assert table(five).chosen_places() == [0]
+    assert table(five).chosen_indices() == [0]
 
 
 def test_only_rows_that_are_seen_are_read(five: Reader) -> None:

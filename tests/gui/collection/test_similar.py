@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
     from matewright.gui.main_window import MainWindow
 
+pytestmark = pytest.mark.features("answer", "file", "collection")
+
 
 def find_similar(person: Person) -> SimilarDialog:
     person.window.collection.find_similar()
@@ -62,7 +64,7 @@ def test_the_most_alike_are_listed_with_the_reason_and_gone_to(make_list: MakeLi
     assert shown(dialog, SimilarColumn.LIKENESS) == ["100 %"]
     (reason,) = shown(dialog, SimilarColumn.REASON)
     assert "(mirrored left to right); no solution to compare." in reason
-    assert "the problem shown has no solution yet" in dialog.said_label.text()
+    assert "the problem shown has no solution yet" in dialog.result_label.text()
     dialog.table.setFocus()
     QTest.keyClick(dialog.table, Qt.Key.Key_Return)
     assert person.window.document.current == 5
@@ -74,7 +76,7 @@ def test_the_most_alike_are_listed_with_the_reason_and_gone_to(make_list: MakeLi
     dialog.search_button.click()
     finish_reading(person)
     assert shown(dialog, SimilarColumn.NUMBER) == []
-    assert dialog.said_label.text().startswith("No problem is so much alike.")
+    assert dialog.result_label.text().startswith("No problem is so much alike.")
     assert not dialog.show_button.isEnabled()
 
 
@@ -82,11 +84,11 @@ def test_what_cannot_be_compared_is_said_in_a_sentence(make_list: MakeList) -> N
     person = make_list([Problem(), *some_problems()])
     person.window.collection.find_similar()
     (dialog,) = person.window.findChildren(SimilarDialog)
-    assert dialog.said_label.text() == "An empty board is like no problem."
+    assert dialog.result_label.text() == "An empty board is like no problem."
     person.window.document.go_to(1)
     dialog.by_box.setCurrentIndex(dialog.by_box.findText("Mates"))
     dialog.search_button.click()
-    assert "solve it first" in dialog.said_label.text()
+    assert "solve it first" in dialog.result_label.text()
     assert not dialog.stop_button.isEnabled()
 
 
@@ -117,13 +119,14 @@ def test_a_file_that_is_still_read_gives_partial_answers(
     index.progress.connect(rest)
     person.window.collection.find_similar()
     (dialog,) = person.window.findChildren(SimilarDialog)
-    person.bot.waitUntil(lambda: "Partial: 4 of 7" in dialog.said_label.text())
+    person.bot.waitUntil(lambda: "Partial: 4 of 7" in dialog.result_label.text())
     assert shown(dialog, SimilarColumn.NUMBER) == ["2"]
     index.progress.disconnect(rest)
     index.set_resting(False)
     person.bot.waitUntil(lambda: shown(dialog, SimilarColumn.NUMBER)[:2] == ["2", "7"])
 
 
+@pytest.mark.whole_window
 def test_another_file_that_is_open_is_searched_and_its_window_comes_up(
     whole: Person, tmp_path: Path
 ) -> None:
@@ -142,7 +145,7 @@ def test_another_file_that_is_open_is_searched_and_its_window_comes_up(
         other.document.go_to(0)
         dialog.search()
         other.collection.find_similar()
-        theirs = other.collection.similar.made()
+        theirs = other.collection.similar.get_or_create()
         whole.bot.waitUntil(lambda: not (dialog._is_waiting or theirs._is_waiting))
         assert shown(dialog, SimilarColumn.NUMBER) == ["2", "6"]
         assert shown(theirs, SimilarColumn.NUMBER)[:1] != ["1"]
@@ -157,6 +160,7 @@ def test_another_file_that_is_open_is_searched_and_its_window_comes_up(
     assert dialog.file_box.count() == 1
 
 
+@pytest.mark.whole_window
 def test_the_dialog_goes_on_in_another_language(
     whole: Person, german: Callable[[], MainWindow]
 ) -> None:
@@ -169,7 +173,7 @@ def test_the_dialog_goes_on_in_another_language(
     # The old window goes while the new one already asks.
     dialog.search()
     new = german()
-    again = new.collection.similar.made()
+    again = new.collection.similar.get_or_create()
     assert again is not dialog
     assert again.by_box.currentIndex() == 1
     whole.bot.waitUntil(lambda: shown(again, SimilarColumn.NUMBER) == ["6"])
@@ -204,7 +208,7 @@ def test_a_pattern_set_up_on_the_board_goes_into_the_search_line_and_back(
         person.answer(window.collection.search_by_position, set_up, PositionSearch)
     finish_reading(person)
     assert window.problems.bar.text.startswith("pattern:")
-    assert list(window.problems.places)[:2] == [0, 1]
+    assert list(window.problems.indices)[:2] == [0, 1]
 
     def look(dialog: QWidget) -> None:
         assert isinstance(dialog, PositionSearch)
@@ -217,4 +221,4 @@ def test_a_pattern_set_up_on_the_board_goes_into_the_search_line_and_back(
 
     person.answer(window.collection.search_by_position, look, PositionSearch)
     search(person, f"pattern:{problem.position.board_fen}")
-    assert list(window.problems.places) == [0]
+    assert list(window.problems.indices) == [0]

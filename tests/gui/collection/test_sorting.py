@@ -49,4 +49,4 @@ def test_what_is_shown_stays_shown_while_the_list_is_sorted(five: Reader) -> Non
     five.press("Down", table(five))
     sort_by(five, Column.AUTHOR)
     assert five.window.document.current == 1
-    assert table(five).chosen_places() == [1]
+    assert table(five).chosen_indices() == [1]

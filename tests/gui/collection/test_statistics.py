@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
     from tests.gui.fake_desk import FakeDesk
 
+pytestmark = pytest.mark.features("answer", "file", "collection")
+
 
 @pytest.fixture
 def pane(fake_desk: FakeDesk, qtbot: QtBot, tmp_path: Path) -> Iterator[StatisticsPane]:
@@ -123,7 +125,7 @@ def test_an_empty_collection_says_so(
     qtbot.waitUntil(lambda: len(rows(pane)) == 4)
     choose(pane, CountBy.THEME)
     show(fake_desk, some_problems()[2:3])
-    qtbot.waitUntil(lambda: pane.table.reason.startswith("No themes are known"))
+    qtbot.waitUntil(lambda: pane.table.reason.startswith("No themes of these problems"))
 
 
 def test_what_is_not_read_yet_is_named(
@@ -140,7 +142,7 @@ def test_what_is_not_read_yet_is_named(
     index.start()
     qtbot.waitUntil(lambda: index.known_count == 2 and not index.is_busy)
     fake_desk.bring_forward(pane)
-    words = "Partial: 2 of 5 problems are read so far."
+    words = "Partial: 2 of 5 problems have been read so far."
     qtbot.waitUntil(lambda: pane.read_label.text() == words)
     assert rows(pane) == ["#2\t1\t50.0 %", "#3\t1\t50.0 %"]
     index.progress.disconnect(rest)

@@ -82,11 +82,11 @@ def test_what_changes_meanwhile_follows(fake_desk: FakeDesk) -> None:
 
     def first(changes: Changes) -> None:
         calls.append("first")
-        if changes & Changes.PROBLEM and fake_desk.problem.asked == "#3":
+        if changes & Changes.PROBLEM and fake_desk.problem.starred_stipulation == "#3":
             fake_desk.document.edit_stipulation("#4")
 
     def second(_changes: Changes) -> None:
-        calls.append(f"second {fake_desk.problem.asked}")
+        calls.append(f"second {fake_desk.problem.starred_stipulation}")
 
     fake_desk.changed.connect(first)
     fake_desk.changed.connect(second)
@@ -101,7 +101,7 @@ def test_the_first_part_shown_is_one_that_is_asked_about(fake_desk: FakeDesk) ->
     problem = replace(fake_desk.problem, twins=twins, zero_position=True)
     fake_desk.document.put_behind((problem,), "a zero position")
     fake_desk.document.go_to(1)
-    assert (fake_desk.place, fake_desk.part.twin) == (1, 0)
+    assert (fake_desk.part_index, fake_desk.part.twin) == (1, 0)
     fake_desk.news.clear()
     fake_desk.turn_to_part(2)
     assert fake_desk.part.twin == 1
@@ -118,7 +118,7 @@ def test_another_problem_is_shown_from_its_diagram_on_even_if_it_is_the_same(
     fake_desk.turn_to_part(1)
     fake_desk.news.clear()
     fake_desk.document.go_to(1)
-    assert fake_desk.place == 0
+    assert fake_desk.part_index == 0
     assert fake_desk.news == [Changes.OTHER | Changes.PART]
 
 
@@ -130,11 +130,11 @@ def test_an_edit_of_the_diagram_leads_back_to_it(fake_desk: FakeDesk) -> None:
     fake_desk.document.edit_position(
         fake_desk.problem.position.put(square_number("a1"), None), "none"
     )
-    assert fake_desk.place == 1, "nothing was edited"
+    assert fake_desk.part_index == 1, "nothing was edited"
     fake_desk.document.edit_position(
         fake_desk.problem.position.put(square_number("h1"), None), "edit"
     )
-    assert fake_desk.place == 0
+    assert fake_desk.part_index == 0
     assert fake_desk.news == [Changes.PROBLEM | Changes.PART]
 
 

@@ -55,10 +55,10 @@ def undo_and_redo(document: Document, before: str, after: str) -> None:
 @pytest.mark.parametrize(
     ("function", "after", "shown"),
     [
-        (lambda one: one.move_places([4, 1], 0, "move"), "beacdf", 3),
-        (lambda one: one.move_places([2], 5, "move"), "abdefc", 5),
+        (lambda one: one.move_problems([4, 1], 0, "move"), "beacdf", 3),
+        (lambda one: one.move_problems([2], 5, "move"), "abdefc", 5),
         (lambda one: one.rearrange([5, 4, 3, 2, 1, 0], "sort"), "fedcba", 3),
-        (lambda one: one.remove_places([0, 2, 5], "remove"), "bde", 0),
+        (lambda one: one.remove_problems([0, 2, 5], "remove"), "bde", 0),
         (
             lambda one: one.insert_all([Problem(source="x"), one.collection.entry(0)], "paste", 4),
             "abcdxaef",
@@ -85,16 +85,16 @@ def _is_record(entry: Entry) -> bool:
 
 
 def test_what_changes_nothing_is_no_step(document: Document) -> None:
-    document.move_places([1, 2], 1, "move")
+    document.move_problems([1, 2], 1, "move")
     document.rearrange(range(6), "sort")
-    document.remove_places([], "remove")
+    document.remove_problems([], "remove")
     document.insert_all([], "paste")
     document.edit_many({}, "edit")
     assert document.undo_stack.count() == 0
 
 
 def test_all_may_go(document: Document) -> None:
-    document.remove_places(range(6), "remove")
+    document.remove_problems(range(6), "remove")
     assert list(document.collection) == [Problem()]
     document.undo_stack.undo()
     assert order(document) == LETTERS
@@ -118,8 +118,8 @@ def test_many_are_edited_in_one_step_and_keep_their_answers(document: Document) 
 def test_undoing_brings_the_very_entries_back(document: Document) -> None:
     before = document.collection.entries
     document.edit_many({2: Problem(source="x")}, "edit")
-    document.move_places([2], 0, "move")
-    document.remove_places([0, 3], "remove")
+    document.move_problems([2], 0, "move")
+    document.remove_problems([0, 3], "remove")
     document.insert_all([Problem(source="y")], "insert", 2)
     for _ in range(4):
         document.undo_stack.undo()
@@ -153,7 +153,7 @@ def test_very_many_changes_are_announced_as_a_list(
 def test_what_the_file_holds_is_known(document: Document) -> None:
     opened = document.collection
     assert document.saved is opened
-    document.move_places([0], 3, "move")
+    document.move_problems([0], 3, "move")
     assert document.saved is opened
     moved = document.collection
     document.mark_saved(Path("some.olv"), moved, FileStamp(1, 1, b""))
@@ -167,9 +167,9 @@ def test_kept_answers_come_back_with_their_problem(document: Document) -> None:
     document.edit_position(Position.from_fen(PRINZ), "set up")
     for seconds in (1.0, 2.0):
         document.set_solution(0, replace(prinz(), seconds=seconds))
-    document.move_places([0], 5, "move")
+    document.move_problems([0], 5, "move")
     assert (document.current, len(kept.answers)) == (5, 2)
-    document.remove_places([5, 1], "remove")
+    document.remove_problems([5, 1], "remove")
     assert not kept.answers
     document.undo_stack.undo()
     document.go_to(5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from matewright.model.position import Position
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.gui.conftest import Person
+
+pytestmark = pytest.mark.features("answer", "workshop", "play")
 
 START = "8/8/8/8/1p6/8/1K6/8"
 
@@ -64,7 +67,7 @@ def test_before_pieces_leave_the_board_a_question_names_them(person: Person) -> 
         "“Shift Left” takes 2 men off the board: Ra1, pa4."
     )
     assert person.window.document.undo_stack.count() == 0
-    _answered(person, shift, "Go on")
+    _answered(person, shift, "Continue")
     assert board(person) == "8/8/8/8/8/8/8/3K4"
     person.press("Ctrl+Z", person.window.board)
     assert board(person) == "8/8/8/8/p7/8/8/R3K3"

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
     from tests.gui.conftest import FakeEngine
 
+pytestmark = pytest.mark.features("answer", "file")
+
 
 def kept() -> list[Path]:
     return sorted(recovery_folder().glob("*.recovery"))
@@ -116,6 +118,7 @@ def test_several_windows_keep_their_changes_apart(
     assert read_kept().path is None
 
 
+@pytest.mark.whole_window
 def test_nothing_is_left_when_the_window_closes(person: Person) -> None:
     person.press("Ctrl+Shift+I", person.window.board)
     let_time_pass(person)

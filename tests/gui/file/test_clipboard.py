@@ -25,6 +25,8 @@ from tests.unsolved import CONDITION
 if TYPE_CHECKING:
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "file", "collection")
+
 PIECES = "7k/5K2/8/8/8/8/8/6R1"
 POPEYE = (
     "BeginProblem\nAuthor Somebody\nStipulation h#3\nPieces White Kf7 Rg1 Black Kh8\nEndProblem"
@@ -113,12 +115,12 @@ def test_the_list_scrolls_to_what_was_added(person: Person) -> None:
     table.scrollToTop()
     window.document.go_to(59)
     paste(person, POPEYE)
-    assert table.chosen_places() == [60]
+    assert table.chosen_indices() == [60]
     seen = table.viewport().rect()
     assert seen.contains(table.visualRect(table.model().index(60, 0)))
     table.scrollToTop()
     paste(person, "\n".join([f"{PIECES} w - - dm 1;"] * 2))
-    assert table.chosen_places() == [61, 62]
+    assert table.chosen_indices() == [61, 62]
     for row in (61, 62):
         assert seen.contains(table.visualRect(table.model().index(row, 0)))
 

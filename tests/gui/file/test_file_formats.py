@@ -24,6 +24,8 @@ from tests.unsolved import CONDITION
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine
 
+pytestmark = pytest.mark.features("answer", "file")
+
 RUSSIAN = '8/8/8/8/8/k7/8/K1r5 b - - c0 "Задача Шинкмана"; dm 2;\n'
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 
@@ -216,7 +218,7 @@ def test_bad_records_are_counted_and_listed_and_lead_to_their_problems(
     assert [row[:2] for row in rows] == [["3", "3"], ["4", "4"], ["5", "5"]]
     assert "9 instead of 8 squares" in rows[2][2]
     # An entry is found again wherever it stands by now.
-    window.document.move_places([4], 0, "move")
+    window.document.move_problems([4], 0, "move")
     dialog.table.setFocus()
     dialog.table.selectRow(2)
     assert window.document.current == 0
@@ -245,7 +247,7 @@ def test_what_comes_to_light_later_is_added(
     person.bot.waitUntil(button.isVisible)
     assert button.text() == "1 of 13 records could not be read"
     remarks = window.open_file.remarks
-    assert remarks.place_of(remarks.remarks[0]) == 10
+    assert remarks.index_of(remarks.remarks[0]) == 10
 
 
 def test_a_row_stays_chosen_while_more_comes_to_light(person: Person, two: Path) -> None:
@@ -269,7 +271,7 @@ def test_a_row_stays_chosen_while_more_comes_to_light(person: Person, two: Path)
     assert numbers == ["1", "2", "3", "4", "4", "5"]
     chosen = dialog.table.selectionModel().selectedRows()
     assert [index.row() for index in chosen] == [dialog.table.currentIndex().row()] == [3]
-    assert "no position" in chosen[0].siblingAtColumn(2).data()
+    assert "not a position" in chosen[0].siblingAtColumn(2).data()
     assert window.document.current == 0, "no new choice was made"
 
 
@@ -299,6 +301,7 @@ def text(words: str) -> QMimeData:
     return data
 
 
+@pytest.mark.whole_window
 def test_files_that_are_dropped_are_opened_or_added(person: Person, two: Path) -> None:
     window, other = person.window, two.with_name("other.epd")
     other.write_text(TWO, encoding="utf-8")
@@ -312,6 +315,7 @@ def test_files_that_are_dropped_are_opened_or_added(person: Person, two: Path) -
     assert {shown.document.path for shown in person.wait_for_windows()} == {two, other}
 
 
+@pytest.mark.whole_window
 def test_text_is_pasted_and_nothing_is_fetched_from_the_net(person: Person, tmp_path: Path) -> None:
     document = person.window.document
     in_address = "https://lichess.org/editor/5Kbk/6pp/6P1/8/8/8/8/7R_w_-_-_0_1"

@@ -24,6 +24,8 @@ from matewright.services.file import files
 from matewright.services.file.disk_look import DiskState
 from tests.gui.conftest import PRINZ, TWO, Person
 
+pytestmark = pytest.mark.features("answer", "file")
+
 THREE = TWO + "8/8/8/8/8/k7/8/K1r5 b - - dm 7;\n"
 
 
@@ -264,6 +266,7 @@ def test_two_windows_of_one_program_know_of_each_other(
 # -- in the window ---------------------------------------------------------------------------------
 
 
+@pytest.mark.whole_window
 def test_the_window_reads_its_file_again_and_asks_before_something_is_lost(
     person: Person, two: Path
 ) -> None:

@@ -25,6 +25,8 @@ from tests.gui.conftest import PRINZ, TWO, Person, prinz
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine
 
+pytestmark = pytest.mark.features("answer", "file", "workshop", "collection", "play")
+
 
 def open_and_edit(person: Person, path: Path) -> MainWindow:
     """Open a file and shift its position, so that there is something to save."""
@@ -40,6 +42,7 @@ def save_as(person: Person, monkeypatch: pytest.MonkeyPatch, path: Path | None) 
     return person.window.files.save_as()
 
 
+@pytest.mark.whole_window
 def test_a_file_with_several_problems_shows_their_list(person: Person, two: Path) -> None:
     window = person.window
     assert window.docks["problems"].isHidden()
@@ -57,6 +60,7 @@ def test_a_file_with_several_problems_shows_their_list(person: Person, two: Path
     assert person.wait_for_windows()[-1].docks["problems"].isHidden()
 
 
+@pytest.mark.whole_window
 def test_a_saved_file_shows_its_solution_again(
     person: Person, engine: FakeEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -89,12 +93,14 @@ def test_a_saved_file_shows_its_solution_again(
 
 
 @pytest.mark.parametrize(("button", "closed"), [("Cancel", False), ("Discard", True)])
+@pytest.mark.whole_window
 def test_unsaved_changes_are_asked_about(person: Person, button: str, *, closed: bool) -> None:
     person.press("Ctrl+Shift+I", person.window.board)
     person.answer(person.window.close, person.pressing(button))
     assert person.window.isVisible() is not closed
 
 
+@pytest.mark.whole_window
 def test_saving_in_the_question_saves(person: Person, two: Path) -> None:
     open_and_edit(person, two)
     person.answer(person.window.close, person.pressing("Save"))
@@ -102,6 +108,7 @@ def test_saving_in_the_question_saves(person: Person, two: Path) -> None:
     assert person.window.windows.all == ()
 
 
+@pytest.mark.whole_window
 def test_a_cancelled_save_cancels_the_closing(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -161,21 +168,23 @@ def test_an_unreadable_file_is_told_and_what_was_open_stays(person: Person, two:
     assert window.board.position.fen == PRINZ
 
 
+@pytest.mark.whole_window
 def test_recent_files_are_offered_newest_first(person: Person, two: Path) -> None:
     window = person.window
+    recent = window.features.file.submenus["file.recent"]
     other = two.with_name("other.epd")
     other.write_text(TWO, encoding="utf-8")
     window.files.open(two)
     window.files.open(other)
-    entries = [action for action in window.menus.file.recent_menu.actions() if action.text()]
+    entries = [action for action in recent.actions() if action.text()]
     assert [action.text() for action in entries] == ["&1  other.epd", "&2  two.epd", "&Clear List"]
     entries[1].trigger()
     assert window.document.path == two
     assert window.files.recent == [two, other]
-    entries = [action for action in window.menus.file.recent_menu.actions() if action.text()]
+    entries = [action for action in recent.actions() if action.text()]
     entries[-1].trigger()
     assert window.files.recent == []
-    assert not window.menus.file.recent_menu.isEnabled()
+    assert not recent.isEnabled()
 
 
 def test_clearing_the_recent_files_stays_a_command_when_their_menu_changes(
@@ -186,6 +195,7 @@ def test_clearing_the_recent_files_stays_a_command_when_their_menu_changes(
     assert "file.clear-recent" in {command.name for command in window.shortcuts.commands}
 
 
+@pytest.mark.whole_window
 def test_recent_files_survive_the_program(
     person: Person, make_window: Callable[[], MainWindow], two: Path
 ) -> None:
@@ -194,6 +204,7 @@ def test_recent_files_survive_the_program(
     assert make_window().files.recent == [two]
 
 
+@pytest.mark.whole_window
 def test_a_file_dropped_on_the_window_is_opened(person: Person, two: Path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(two))])
@@ -267,6 +278,7 @@ def test_a_long_load_can_be_cancelled_and_what_was_open_stays(
     assert len(person.window.document.collection) == 2
 
 
+@pytest.mark.whole_window
 def test_a_long_load_ends_its_dialog_by_itself(person: Person, two: Path, slow_load: Gate) -> None:
     def wait(dialog: QWidget) -> None:
         assert isinstance(dialog, WaitDialog)
@@ -370,6 +382,7 @@ def close_pressing(person: Person, *buttons: str) -> None:
     assert left == []
 
 
+@pytest.mark.whole_window
 def test_a_save_that_fails_cancels_the_closing(
     person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -381,6 +394,7 @@ def test_a_save_that_fails_cancels_the_closing(
     assert person.window.isWindowModified()
 
 
+@pytest.mark.whole_window
 def test_cancelling_what_would_be_lost_cancels_the_closing(
     person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -395,6 +409,7 @@ def test_cancelling_what_would_be_lost_cancels_the_closing(
     assert not target.exists()
 
 
+@pytest.mark.whole_window
 def test_what_a_file_cannot_hold_can_be_saved_as_olv(
     person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -416,6 +431,7 @@ def test_what_a_file_cannot_hold_can_be_saved_as_olv(
     assert window.document.path == olv
 
 
+@pytest.mark.whole_window
 def test_leaving_a_foreign_change_alone_cancels_the_closing(person: Person, two: Path) -> None:
     window = open_and_edit(person, two)
     two.write_text("8/8/8/8/8/8/8/8 w - - dm 7;\n", encoding="utf-8")
@@ -425,6 +441,7 @@ def test_leaving_a_foreign_change_alone_cancels_the_closing(person: Person, two:
     assert "dm 7" in two.read_text(encoding="utf-8")
 
 
+@pytest.mark.whole_window
 def test_a_save_that_works_closes(person: Person, two: Path) -> None:
     window = open_and_edit(person, two)
     save_in_the_question(person)()
@@ -433,6 +450,7 @@ def test_a_save_that_works_closes(person: Person, two: Path) -> None:
     assert two.with_name("two.epd.bak").read_text(encoding="utf-8") == TWO
 
 
+@pytest.mark.whole_window
 def test_nothing_is_saved_over_the_file_of_another_window(
     person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -445,6 +463,7 @@ def test_nothing_is_saved_over_the_file_of_another_window(
     assert other.window.document.path is None
 
 
+@pytest.mark.whole_window
 def test_questions_show_names_as_they_are(person: Person, two: Path) -> None:
     path = two.with_name("<b>bold.epd")
     path.write_text(TWO, encoding="utf-8")

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def path(tmp_path: Path) -> Path:
     """A file with three problems."""
     path = tmp_path / "three.olv"
-    problem = Problem(Position.from_fen(PRINZ)).asking("#2")
+    problem = Problem(Position.from_fen(PRINZ)).with_starred_stipulation("#2")
     three = Collection(tuple(replace(problem, source=name) for name in ("one", "two", "three")))
     files.save(path, three, None)
     return path

@@ -20,6 +20,8 @@ from tests.gui.conftest import PRINZ
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("question", "engines")
+
 STALEMATE = "5k2/8/4P3/8/8/8/K2Q4/8 w - - 0 1"
 """The program claims 1.Qg5, but 1...Ke8 2.Qf6 is stalemate."""
 

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from matewright.model.move import Move
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "workshop", "play")
+
 MATE_IN_ONE = "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1"
 
 
@@ -53,7 +55,7 @@ def begin(person: Person, fen: str = PRINZ) -> None:
 def made(person: Person) -> str:
     game = person.window.game.game
     assert game is not None
-    return " ".join(move.uci for move in game.made)
+    return " ".join(move.uci for move in game.moves_made)
 
 
 def status(person: Person) -> str:
@@ -127,6 +129,7 @@ def test_moves_are_made_with_the_keyboard(person: Person) -> None:
     assert made(person) == "h1h6"
 
 
+@pytest.mark.whole_window
 def test_the_button_begins_and_escape_ends(person: Person) -> None:
     set_up(person)
     button = next(
@@ -134,7 +137,7 @@ def test_the_button_begins_and_escape_ends(person: Person) -> None:
         for one in person.window.panel.findChildren(
             type(person.window.panel.move_controls.play_button)
         )
-        if one.defaultAction() is person.window.menus.play.mode
+        if one.defaultAction() is person.window.menus["play.mode"]
     )
     QTest.mouseClick(button, LEFT)
     assert person.window.play_bar.isVisible()
@@ -222,7 +225,7 @@ def test_a_position_that_is_illegal_cannot_be_played(person: Person) -> None:
     sentence = person.read_box(lambda: person.press("F9", person.window.board))
     assert sentence == "There is a white pawn on a8; pawns cannot stand on ranks 1 and 8."
     assert person.window.game.game is None
-    assert not person.window.menus.play.mode.isChecked()
+    assert not person.window.menus["play.mode"].isChecked()
 
 
 def test_a_strategy_answers_and_mates(person: Person) -> None:
@@ -311,7 +314,7 @@ def test_who_sits_down_at_his_turn_moves_also_where_moves_were_taken_back(
 def test_move_now_asks_where_moves_were_taken_back(person: Person, patient: Patient) -> None:
     begin(person)
     patient.may_move.set()
-    bar, entry = person.window.play_bar, person.window.menus.play.hurry
+    bar, entry = person.window.play_bar, person.window.menus["play.hurry"]
     assert not bar.hurry_button.isVisible()
     assert not entry.isEnabled()
     choose_seat(person, Colour.WHITE, "modern")
@@ -381,7 +384,9 @@ def test_a_typed_line_is_played(person: Person) -> None:
         person.write(dialog.edit, "1.Rh6 Bg9")
         person.press_button(dialog, "Use This Line")
         assert dialog.isVisible()
-        assert dialog.problem_label.toolTip() == "Move 2 of the line: “Bg9” is no legal move here."
+        assert (
+            dialog.problem_label.toolTip() == "Move 2 of the line: “Bg9” is not a legal move here."
+        )
         person.write(dialog.edit, "1.Rh6! gxh6 2.g7#")
         person.press_button(dialog, "Use This Line")
 
@@ -479,6 +484,7 @@ def test_a_typed_line_may_have_the_letters_of_the_window(person: Person) -> None
     assert person.window.game.line_text == "1.Th6 Lf7 2.Txh7#"
 
 
+@pytest.mark.whole_window
 def test_a_window_that_closes_stops_the_thinking(person: Person, patient: Patient) -> None:
     begin(person)
     choose_seat(person, Colour.WHITE, "modern")
@@ -489,6 +495,7 @@ def test_a_window_that_closes_stops_the_thinking(person: Person, patient: Patien
     assert not person.window.game.thinker.is_thinking
 
 
+@pytest.mark.whole_window
 def test_playing_leaves_the_board_where_it_is(person: Person) -> None:
     window, board = person.window, person.window.board
     set_up(person)

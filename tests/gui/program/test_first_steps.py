@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -21,6 +22,8 @@ from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
+
+pytestmark = pytest.mark.features("answer", "file", "window")
 
 
 def done(person: Person) -> list[bool]:
@@ -78,6 +81,7 @@ def test_closed_by_key_they_stay_closed_until_asked_for(
     assert again.first_steps.close_button.hasFocus()
 
 
+@pytest.mark.whole_window
 def test_a_small_window_keeps_its_size_and_its_board(person: Person) -> None:
     window = person.window
     window.first_steps.offer()

@@ -13,6 +13,8 @@ from matewright.model.piece import Colour
 from matewright.model.position import Position
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
 
+pytestmark = pytest.mark.features("answer", "workshop", "play")
+
 
 @pytest.fixture
 def solved(person: Person, engine: FakeEngine) -> Person:
@@ -50,6 +52,7 @@ def test_a_text_follows_the_keys_of_its_command(person: Person) -> None:
         assert "Ctrl" not in text(window)
 
 
+@pytest.mark.whole_window
 def test_the_first_steps_name_the_keys_too(person: Person) -> None:
     step = person.window.first_steps.solve_step
     assert "F7" in step.text()
@@ -61,11 +64,11 @@ def test_the_first_steps_name_the_keys_too(person: Person) -> None:
 
 def test_what_is_said_of_a_line_and_of_the_turn_names_the_keys(solved: Person) -> None:
     window = solved.window
-    assert line_label(window) == "after 1.Rh6! · Alt+Home: the diagram"
+    assert window.panel.diagram_button.toolTip() == "Back to the Diagram (Alt+Home)"
     window.shortcuts.set_keys("solution.first", (QKeySequence("F4"),))
     window.shortcuts.set_keys("position.swap-turn", (QKeySequence("F12"),))
     window.presenter.show()
-    assert line_label(window) == "after 1.Rh6! · F4: the diagram"
+    assert window.panel.diagram_button.toolTip() == "Back to the Diagram (F4)"
     black = Position.from_fen(PRINZ).with_turn(Colour.BLACK)
     window.document.edit_position(black, "set up")
     assert "Black is to move, not White; F12 changes that." in window.question.in_force_label.text()
@@ -87,9 +90,10 @@ def test_where_there_is_little_room_the_hint_gives_way(solved: Person) -> None:
     assert wide.copy(narrow.rect()) == narrow
 
 
+@pytest.mark.whole_window
 def test_esc_leads_back_from_a_line_after_all_else(solved: Person) -> None:
     window = solved.window
-    window.menus.view.full_screen.setChecked(True)
+    window.menus["view.full-screen"].trigger()
     solved.press("Esc", window.board)
     assert not window.isFullScreen()
     assert line_label(window).startswith("after")

@@ -27,6 +27,8 @@ from matewright.gui.program.preferences_dialog.shortcuts_page import ShortcutsPa
 from matewright.gui.program.shortcuts_dialog import ShortcutSheet
 from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "workshop", "play", "file", "window")
+
 STANDARD = QDialogButtonBox.StandardButton
 
 
@@ -109,7 +111,7 @@ def test_ok_holds_at_once_and_for_good(desk: Desk, settings: QSettings) -> None:
     assert german is not None
     assert german.isChecked()
     assert settings.value("view/letters") == "german"
-    desk.window.live.set_wanted(False)
+    desk.window.live.set_on(False)
 
 
 def test_apply_leaves_the_dialog_open(desk: Desk) -> None:
@@ -157,7 +159,7 @@ def test_nonsense_in_the_settings_file_counts_as_nothing(
     ):
         settings.setValue(key, "\x00nonsense")
     window = make_window()
-    window.show_preferences()
+    window.features.window.show_preferences()
     dialog = window.findChild(PreferencesDialog)
     assert dialog is not None
     dialog.accept()
@@ -248,6 +250,7 @@ def test_the_filter_leaves_what_was_looked_for(desk: Desk) -> None:
     assert shown == ["Save As"]
 
 
+@pytest.mark.whole_window
 def test_keys_survive_the_program(
     desk: Desk, settings: QSettings, make_window: Callable[[], MainWindow]
 ) -> None:

@@ -175,8 +175,8 @@ def test_a_further_window_has_the_keyboard(busy: Person) -> None:
 
 
 def test_new_twice_makes_two_windows(busy: Person) -> None:
-    busy.window.menus.file.menu.actions()[0].trigger()
-    busy.window.menus.file.menu.actions()[0].trigger()
+    busy.window.menus.menu("file").actions()[0].trigger()
+    busy.window.menus.menu("file").actions()[0].trigger()
     windows = busy.wait_for_windows()
     assert len(windows) == 3
     assert all(window.isVisible() for window in windows)
@@ -223,7 +223,7 @@ def test_another_language_keeps_document_history_line_and_place(
     person.wait_for_answer()
     old.solution.go_forward()
     old.solution.go_forward()
-    old.menus.view.flip.setChecked(True)
+    old.menus["view.flip"].trigger()
     old.question.options_panel.threads_spin.setValue(2)
     shown, steps = old.board.position, old.document.undo_stack.count()
     geometry = old.geometry()
@@ -281,7 +281,7 @@ def test_another_language_keeps_the_game_and_the_answers_of_other_runs(
 
 
 def test_preferences_that_are_applied_stay_open_in_the_new_language(person: Person) -> None:
-    person.window.show_preferences(3)
+    person.window.features.window.show_preferences(3)
     dialog = person.window.findChild(PreferencesDialog)
     assert dialog is not None
     box = dialog.findChild(QComboBox, LANGUAGE.key)
@@ -406,4 +406,4 @@ def test_numbers_go_with_the_language(qapp: QApplication) -> None:
 
 def test_a_language_nobody_knows_counts_as_the_system_s(settings: QSettings) -> None:
     settings.setValue("view/language", "klingon")
-    assert translation.spoken("klingon") == translation.spoken("system")
+    assert translation.code_of("klingon") == translation.code_of("system")

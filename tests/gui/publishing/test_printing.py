@@ -24,6 +24,8 @@ from matewright.render.look import Look, paint_diagram
 from matewright.render.pages import PER_PAGE, POINT, Pages, PrintStyle
 from tests.gui.conftest import PRINZ, Person, prinz
 
+pytestmark = pytest.mark.features("answer", "file", "collection", "publishing")
+
 PROBLEM = Problem(
     Position.from_fen(PRINZ),
     stipulation_of("#2"),
@@ -172,6 +174,13 @@ def test_the_preview_of_a_thousand_problems_answers_at_once_and_grows(
         dialog.view.setFocus()
         person.press("PgDown", dialog.view)
         assert dialog.page_box.value() == 2
+        printed: list[object] = []
+        dialog.print_requested.connect(lambda *_: printed.append(True))
+        person.write(dialog.page_box.lineEdit(), "5")
+        person.press("Return", dialog.page_box)
+        assert dialog.page_box.value() == 5
+        assert printed == [], "Return goes to the page alone"
+        dialog.page_box.setValue(2)
         person.bot.waitUntil(lambda: dialog.view.is_drawn)
         assert dialog.view.grab().toImage() != first
         dialog.choice.this_button.setChecked(True)

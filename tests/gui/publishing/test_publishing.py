@@ -27,6 +27,8 @@ from matewright.render.pictures import Canvas, image, pdf, png, svg
 from matewright.services.work import Work
 from tests.gui.conftest import PRINZ, Person, prinz
 
+pytestmark = pytest.mark.features("answer", "file", "collection", "publishing")
+
 PROBLEM = Problem(
     Position.from_fen(PRINZ),
     stipulation_of("#2"),
@@ -445,7 +447,7 @@ def test_wrong_numbers_keep_the_button_back(person: Person, two: Path) -> None:
     assert not dialog.export_button.isEnabled()
     person.write(dialog.choice.numbers_edit, "1-2")
     assert dialog.export_button.isEnabled()
-    assert dialog.choice.places == [0, 1]
+    assert dialog.choice.indices == [0, 1]
     dialog.close()
     dialog.deleteLater()
 
@@ -461,7 +463,7 @@ def test_what_is_chosen_and_found_in_the_list_is_offered(
     window.files.open(source)
     window.problems.choose([1, 3], current=1)
     window.problems.bar.set_text("stip:#3")
-    person.bot.waitUntil(lambda: list(window.problems.places) == [2])
+    person.bot.waitUntil(lambda: list(window.problems.indices) == [2])
     window.problems.choose([2])
 
     def look(dialog: QWidget) -> None:
@@ -470,7 +472,7 @@ def test_what_is_chosen_and_found_in_the_list_is_offered(
         assert not choice.chosen_button.isVisible(), "it is the problem shown"
         assert choice.found_button.isChecked()
         assert choice.found_button.text() == "The problem found by the searc&h"
-        assert list(choice.places or ()) == [2]
+        assert list(choice.indices or ()) == [2]
 
     person.answer(window.publishing.export_solutions, look, ExportSolutions)
     window.problems.bar.set_text("")

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer")
+
 KEY = Qt.Key
 KINGS = "8/8/8/3k4/8/8/8/K7 w - - 0 1"
 
@@ -106,7 +108,7 @@ def test_what_nothing_solves_is_grey_with_the_reason(
     dialog = make("", "Circe")
     type_name(dialog, CONDITION)
     assert dialog.reason_label.text() == (
-        "This condition is known to files, but nothing here solves it yet."
+        "Files can hold this condition, but it cannot be solved yet."
     )
     assert not dialog.ok_button.isEnabled()
     item = dialog.list.currentItem()
@@ -123,9 +125,9 @@ def test_squares_are_typed_or_clicked(make: Callable[..., ConditionDialog]) -> N
     type_name(dialog, "Wormholes")
     assert not dialog.ok_button.isEnabled()
     (field,) = dialog._fields
-    assert field.error_label.text() == "“Wormholes” needs squares behind it, such as “a1h8”."
+    assert field.error_label.text() == "“Wormholes” needs squares after it, such as “a1h8”."
     QTest.keyClicks(field.edit, "a1 z9")
-    assert field.error_label.text() == "“a1z9” cannot stand behind “Wormholes”."
+    assert field.error_label.text() == "“a1z9” cannot follow “Wormholes”."
     assert field.edit.property("invalid")
     assert not dialog.ok_button.isEnabled()
     field.edit.clear()
@@ -152,7 +154,7 @@ def test_pieces_are_named_beside_their_field(make: Callable[..., ConditionDialog
     assert field.edit.text() == "Q ZR"
     assert field.error_label.text() == "queen, zebrarider"
     QTest.keyClicks(field.edit, " XX")
-    assert field.error_label.text() == "“XX” cannot stand behind “Vaulting Kings”."
+    assert field.error_label.text() == "“XX” cannot follow “Vaulting Kings”."
     assert not dialog.ok_button.isEnabled()
 
 
@@ -275,7 +277,7 @@ def test_an_answer_tells_its_rules_and_the_board_its_effects(
     person.wait_for_answer()
     solution = window.document.problem.solution
     assert solution is not None
-    assert solution.conditions == ("Circe",)
+    assert solution.question.conditions == (Condition("Circe"),)
     assert any("is reborn" in line for line in part_text(solution).splitlines())
     assert window.document.problem.solution_is_current
 

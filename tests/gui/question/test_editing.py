@@ -3,6 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tests.gui.conftest import FakeEngine, Person
+
+pytestmark = pytest.mark.features("answer", "file", "workshop", "collection", "play")
 
 KING_AND_ROOK = "7k/5K2/8/8/8/8/8/6R1"
 
@@ -124,7 +127,7 @@ def test_pasting_nonsense_says_so_and_changes_nothing(person: Person) -> None:
 
     person.answer(person.window.clipboard.paste, read)
     assert len(seen) == 1
-    assert seen[0].startswith("The text on the clipboard is no chess problem")
+    assert seen[0].startswith("The text on the clipboard is not a chess problem")
     assert QGuiApplication.clipboard().text() == seen[0]
     assert person.window.board.position.fen == PRINZ
 

@@ -20,6 +20,8 @@ from matewright.model.stipulation import stipulation_of
 from matewright.services.file.files import Opened
 from tests.gui.conftest import PRINZ, FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "workshop", "play")
+
 
 @pytest.fixture
 def mixed(person: Person, engine: FakeEngine, tmp_path: Path) -> Person:
@@ -40,7 +42,7 @@ def stipulations(person: Person) -> list[str]:
 
 
 def queued(person: Person) -> list[int]:
-    return [run.place for run in person.window.session.runs]
+    return [run.index for run in person.window.session.runs]
 
 
 def test_one_stipulation_for_all_of_them_by_keyboard(mixed: Person) -> None:
@@ -119,6 +121,7 @@ def test_nobody_waits_for_very_many_to_be_read(
     assert queued(mixed) == [0, 1, 2, 3]
 
 
+@pytest.mark.whole_window
 def test_it_is_translated_and_fits_a_small_screen(german: Callable[[], MainWindow]) -> None:
     dialog = MissingStipulation(12_345, 123_456, german())
     assert dialog.windowTitle() == "Keine Forderung"

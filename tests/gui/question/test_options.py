@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from matewright.gui.question.options_panel import OptionsPanel
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "file")
+
 
 @pytest.fixture
 def panel(person: Person) -> OptionsPanel:
@@ -190,6 +192,7 @@ def test_what_restricts_is_seen_at_a_glance(person: Person, panel: OptionsPanel)
     assert "checks" not in in_force(person)
 
 
+@pytest.mark.whole_window
 def test_what_restricts_or_limits_is_never_carried_over(
     person: Person, panel: OptionsPanel, make_window: Callable[[], MainWindow]
 ) -> None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from matewright.gui.question.stipulation_edit import StipulationEdit
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "file", "workshop", "collection", "play")
+
 
 def field(person: Person) -> StipulationEdit:
     return person.window.question.stipulation_edit
@@ -77,10 +79,10 @@ def test_a_star_asks_for_set_play_and_goes_with_it(person: Person, engine: FakeE
     assert engine.jobs
     assert document.undo_stack.count() == steps + 1, "to solve it edits nothing"
     field(person).choose("#3")
-    assert document.problem.asked == "#3*", "another kind of play keeps set play"
+    assert document.problem.starred_stipulation == "#3*", "another kind of play keeps set play"
     person.write(field(person), "#3")
     person.press("Return", field(person))
-    assert document.problem.asked == "#3"
+    assert document.problem.starred_stipulation == "#3"
     document.undo_stack.setIndex(steps)
     assert field(person).text() == "#2"
 
@@ -143,6 +145,7 @@ def test_saving_saves_what_is_typed(
     assert not person.window.isWindowModified()
 
 
+@pytest.mark.whole_window
 def test_closing_asks_about_what_is_typed(person: Person) -> None:
     assert not person.window.document.is_modified
     person.write(field(person), "#6")

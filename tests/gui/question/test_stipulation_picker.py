@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "workshop", "play")
+
 KEY = Qt.Key
 
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from matewright.gui.question.twins_pane import TwinsPane
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "file", "workshop", "collection", "play")
+
 DIAGRAM = "8/8/3k4/8/8/2Q5/7K/6R1 b - - 0 1"
 KEY = Qt.Key
 
@@ -261,7 +263,7 @@ def test_a_zero_position_has_letters_for_its_twins_alone(person: Person, pane: T
     assert not pane.zero_box.isEnabled()
     add(pane, "Move c3 b3")
     press(pane.zero_box)
-    assert rows(pane) == [" the diagram, which is not asked about", "a) wQc3→b3"]
+    assert rows(pane) == [" the diagram, which is not part of the question", "a) wQc3→b3"]
     assert person.window.document.undo_stack.undoText() == "Zero Position"
     person.press("Ctrl+Z")
     assert not pane.zero_box.isChecked()
@@ -276,7 +278,7 @@ def test_the_intended_number_of_solutions_is_a_field(person: Person, pane: Twins
     field.selectAll()
     QTest.keyClicks(field, "many")
     QTest.keyClick(field, KEY.Key_Return)
-    assert error(pane) == "“many” is no number of solutions such as 2 or 2.1.1.1."
+    assert error(pane) == "“many” is not a number of solutions such as 2 or 2.1.1.1."
     assert (field.text(), person.window.document.problem.intended) == ("2.1.1", "2.1.1")
     person.press("Ctrl+Z")
     assert (field.text(), person.window.document.problem.intended) == ("", "")
@@ -318,6 +320,7 @@ def test_editing_the_twins_ends_the_search(
     assert engine.jobs[-1].cancelled
 
 
+@pytest.mark.whole_window
 def test_everything_is_visible_in_a_small_window(person: Person, pane: TwinsPane) -> None:
     window = person.window
     window.resize(1024, 700)
@@ -338,6 +341,7 @@ def test_everything_is_visible_in_a_small_window(person: Person, pane: TwinsPane
     assert window.size().width() == 1024
 
 
+@pytest.mark.whole_window
 def test_the_window_stays_as_small_as_it_is(
     person: Person, pane: TwinsPane, engine: FakeEngine
 ) -> None:

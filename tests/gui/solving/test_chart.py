@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QThread
 from PySide6.QtWidgets import QLabel
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from tests.gui.conftest import FakeEngine, Person
+
+pytestmark = pytest.mark.features("answer")
 
 
 def begin(person: Person, engine: FakeEngine) -> None:

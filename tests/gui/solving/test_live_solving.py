@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from matewright.model.problem import Problem
     from tests.gui.conftest import FakeEngine, FakeJob, Person
 
+pytestmark = pytest.mark.features("answer", "workshop", "play")
+
 
 def keys_alone(count: int = 1) -> Solution:
     """The answer of a live run: the first moves that are keys, and nothing below them."""
@@ -244,7 +246,7 @@ def test_the_verdict_comes_first_where_the_whole_takes_a_while(
 @pytest.mark.usefixtures("real_engine")
 def test_the_whole_play_follows_each_edit_and_what_is_new_is_marked(person: Person) -> None:
     window = person.window
-    play, said = window.answer.play, window.answer.tools.said_label
+    play, said = window.answer.play, window.answer.tools.filter_label
     switch_on(person)
     window.document.edit_stipulation("#2")
     fen = "3K1NR1/5PPB/8/3pN1k1/6P1/3P2R1/8/4B3 w - - 0 1"

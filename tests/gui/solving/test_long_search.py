@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from matewright.gui.desk import session
 from matewright.model.position import Position
+from tests.asking import reworded
 from tests.gui.conftest import PRINZ, partial, prinz
 
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from matewright.gui.main_window import MainWindow
     from tests.gui.conftest import FakeEngine, Person
+
+pytestmark = pytest.mark.features("answer", "collection")
 
 
 @pytest.fixture
@@ -77,7 +79,7 @@ def test_solving_the_new_position_keeps_what_was_proved(edited: Person, engine: 
     assert engine.jobs[0].cancelled
     assert state(edited) == "Solving …"
     now = window.document.problem.position
-    engine.jobs[1].end(replace(prinz(), fen=now.fen, seconds=7.0))
+    engine.jobs[1].end(reworded(prinz(), fen=now.fen, seconds=7.0))
     edited.wait_for_answer()
     edited.bot.waitUntil(lambda: len(window.document.problem.versions) == 2)
     assert window.document.problem.solution_is_current
@@ -97,6 +99,7 @@ def test_it_goes_on_while_another_problem_is_shown(edited: Person, engine: FakeE
     edited.bot.waitUntil(lambda: not window.former_notice.isVisible())
 
 
+@pytest.mark.whole_window
 def test_another_language_asks_again(
     edited: Person, engine: FakeEngine, german: Callable[[], MainWindow]
 ) -> None:

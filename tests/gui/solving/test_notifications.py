@@ -16,6 +16,8 @@ from tests.gui.conftest import PRINZ, prinz
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "file")
+
 
 @pytest.fixture
 def elsewhere(person: Person, monkeypatch: pytest.MonkeyPatch) -> QWidget:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "file", "collection")
+
 
 @pytest.fixture
 def three(person: Person, tmp_path: Path) -> Person:
@@ -232,6 +234,7 @@ def test_a_very_long_queue_is_work_for_a_batch(
     assert three.window.file_line.message.startswith("3 problems are too many for the queue")
 
 
+@pytest.mark.whole_window
 def test_the_pane_fits_a_small_window(three: Person, engine: FakeEngine) -> None:
     three.window.resize(QSize(1024, 700))
     docks = three.window.docks
@@ -253,7 +256,7 @@ def test_copies_of_a_problem_have_a_run_each(three: Person, engine: FakeEngine) 
     document.go_to(0)
     three.press("Ctrl+Shift+Del", three.window.board)
     assert len(three.window.session.runs) == 3, "one of the two equal problems is gone"
-    assert sorted(run.place for run in three.window.session.runs) == [0, 1, 2]
+    assert sorted(run.index for run in three.window.session.runs) == [0, 1, 2]
 
 
 def test_a_window_whose_queue_works_keeps_its_problems(solving: Person, engine: FakeEngine) -> None:
@@ -266,7 +269,7 @@ def test_a_window_whose_queue_works_keeps_its_problems(solving: Person, engine: 
 def test_stopping_all_is_offered_only_while_there_is_something_to_stop(
     three: Person, engine: FakeEngine
 ) -> None:
-    entry = three.window.menus.solve.stop_all
+    entry = three.window.menus["solve.stop-all"]
     assert not entry.isEnabled()
     three.press("Alt+F7", three.window.board)
     begun(three, engine, 1)

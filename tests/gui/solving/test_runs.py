@@ -21,6 +21,8 @@ from tests.gui.conftest import PRINZ, partial, prinz
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer", "collection", "versions")
+
 
 @pytest.fixture
 def solved(person: Person) -> Person:
@@ -78,7 +80,7 @@ def test_an_older_answer_is_looked_at_and_the_newest_is_saved(solved: Person) ->
     assert newest is not None
     assert newest.keys == ("h1h6",)
     solved.press("Alt+Shift+PgDown")
-    assert window.answer.runs.place == 1
+    assert window.answer.runs.index == 1
     assert rows(solved) > 0
 
 
@@ -140,10 +142,10 @@ def test_a_copy_of_a_problem_goes_its_own_way(solved: Person) -> None:
     assert len(titles(solved)) == 2
     window.document.set_solution(1, replace(prinz(), seconds=0.7))
     solved.press("Alt+Shift+PgUp")
-    assert window.answer.runs.place == 1
+    assert window.answer.runs.index == 1
     window.document.go_to(0)
     assert len(titles(solved)) == 2, "the answer to the copy is not one to the problem"
-    assert window.answer.runs.place == 1
+    assert window.answer.runs.index == 1
     window.document.insert(Problem(), "insert")
     window.document.go_to(2)
     assert len(titles(solved)) == 3

@@ -17,6 +17,7 @@ from matewright.model.remarks import CHECKS_ONLY
 from matewright.model.solution import Iteration, Mark, Mode, Progress, Role, Status, Tree
 from matewright.model.stipulation import Stipulation
 from matewright.services.solving.progress_text import duration
+from tests.asking import reworded
 from tests.gui.conftest import LEFT, PRINZ, prinz, row_of_key
 from tests.unsolved import CONDITION
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from matewright.model.verdict import Judgement
     from matewright.services.solving.validate import Report
     from tests.gui.conftest import FakeEngine, Person
+
+pytestmark = pytest.mark.features("answer", "file", "collection", "workshop", "play")
 
 MATER_1 = "b7/PP6/8/8/7K/6B1/6N1/4R1bk w - - 0 1"
 
@@ -289,7 +292,7 @@ def test_a_stopped_answer_says_which_shorter_mates_are_open(
     marks = [frozenset({Mark.INCOMPLETE}), frozenset({Mark.SHORT})]
     key = Tree([None, tree.moves[1]], roles, marks, [0, 9], [0, 0])
     engine.jobs[-1].end(
-        replace(
+        reworded(
             prinz(),
             stipulation=Stipulation.parse("#12"),
             status=Status.PARTIAL,
@@ -497,6 +500,7 @@ def test_from_an_empty_board_to_a_proof_with_the_mouse(person: Person) -> None:
     assert window.solution.node.move.mate
 
 
+@pytest.mark.whole_window
 def test_closing_the_window_ends_the_job(person: Person, engine: FakeEngine) -> None:
     show(person)
     person.window.solve()
@@ -557,8 +561,8 @@ def test_conditions_that_are_not_obeyed_are_named(person: Person, tmp_path: Path
     assert person.window.question.progress.known_label.text() == sentence
     assert person.window.question.solve_button.toolTip() == sentence
     assert not person.window.question.solve_button.isEnabled()
-    assert not person.window.menus.solve.start.isEnabled()
-    assert person.window.menus.solve.start.statusTip() == sentence
+    assert not person.window.menus["solve.start"].isEnabled()
+    assert person.window.menus["solve.start"].statusTip() == sentence
 
 
 # -- one thing after another -------------------------------------------------------------------
@@ -592,7 +596,7 @@ def test_a_new_question_does_not_get_the_answer_to_the_old_one(
     first.handed_over.set()
     QTest.qWait(0)
     assert state(person) == "Solving …"
-    engine.jobs[-1].end(replace(prinz(), fen=person.window.document.problem.position.fen))
+    engine.jobs[-1].end(reworded(prinz(), fen=person.window.document.problem.position.fen))
     person.wait_for_answer()
     assert state(person) == "Sound · 1 key · Rh6"
 
@@ -636,7 +640,7 @@ def test_the_window_lives_on_after_the_engine_broke_down(
     assert said == "The engine stopped because of an internal error: lost a king"
     question = person.window.question
     assert question.solve_button.text().startswith("Solve")
-    assert person.window.menus.solve.start.isEnabled()
+    assert person.window.menus["solve.start"].isEnabled()
     assert state(person) == "Not solved"
     assert line(person, "known_label") == "Press Solve to look for mate in 2."
     assert line(person, "counts_label") == ""

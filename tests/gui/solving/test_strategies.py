@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
     from tests.gui.conftest import FakeEngine, Person
 
+pytestmark = pytest.mark.features("answer")
+
 GRASSHOPPER = "7k/5K2/8/8/8/8/8/G5R1 w - - 0 1"
 STALEMATE = "5k2/8/4P3/8/8/8/K2Q4/8 w - - 0 1"
 """Mate-in-two claims 1.Qg5, but 1...Ke8 2.Qf6 is stalemate."""

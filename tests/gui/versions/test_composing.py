@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from tests.gui.conftest import Person
 
+pytestmark = pytest.mark.features("answer", "file", "versions", "engines")
+
 HELPMATE = "7b/8/5N2/3bK3/8/4k3/1N6/8 b - - 0 1"
 
 
@@ -77,6 +79,7 @@ def clear(person: Person) -> None:
     person.press("Ctrl+Shift+X", person.window.board)
 
 
+@pytest.mark.whole_window
 def test_clear_on_a_sample_begins_a_new_problem(person: Person) -> None:
     window, document = person.window, person.window.document
     window.files.open_sample()
@@ -207,7 +210,7 @@ def test_who_chose_reference_is_not_told_to_choose_it(person: Person) -> None:
     window = person.window
     paste(person, "k7/8/1K6/8/8/8/8/7H w - - 0 1")
     window.question.strategy_box.choose("reference")
-    window.live.set_wanted(True)
+    window.live.set_on(True)
     person.bot.waitUntil(lambda: "live" in window.panel.caption.state.text)
     assert "reference" not in window.panel.caption.state.text
 

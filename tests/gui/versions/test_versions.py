@@ -20,7 +20,10 @@ FIRST = "3K1NR1/5PPB/8/3pN1k1/6P1/3P2R1/8/4B3 w"
 """Of the sketch `window-answer.png`: 1.d4 is the only key."""
 COOKED = "3K1NR1/5PPB/8/3pN1k1/6P1/3P2R1/7R/4B3 w"
 
-pytestmark = pytest.mark.usefixtures("real_engine")
+pytestmark = [
+    pytest.mark.usefixtures("real_engine"),
+    pytest.mark.features("answer", "file", "versions"),
+]
 
 
 @pytest.fixture

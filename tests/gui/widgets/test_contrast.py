@@ -17,6 +17,8 @@ from matewright.gui.widgets.theme import DARK, LIGHT, Colours, Scheme
 from matewright.model.verdict import Judgement, Verdict
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
 
+pytestmark = pytest.mark.features("answer")
+
 LEAST: Final = 4.5
 LEAST_FOR_SIGNS: Final = 3.0
 """For what is no text: WCAG 2.1, 1.4.11."""
@@ -95,6 +97,7 @@ def test_the_colours_of_words_stand_out_from_every_ground(colours: Colours) -> N
         assert contrast(QColor(colours.accent), QColor(ground)) >= LEAST_FOR_SIGNS
 
 
+@pytest.mark.whole_window
 def test_the_words_of_the_window_can_be_read(
     person: Person, engine: FakeEngine, qapp: QApplication
 ) -> None:

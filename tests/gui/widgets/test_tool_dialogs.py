@@ -66,41 +66,41 @@ def test_dialogs_come_back_in_another_language_and_a_batch_goes_on(
     place = running.geometry()
     old.document.edit_position(Position.from_fen(PRINZ), "set up")
     old.remarks.bring_to_front()
-    old.remarks.made().table.selectRow(0)
+    old.remarks.get_or_create().table.selectRow(0)
     old.document.go_to(0)
     count = len(old.document.collection)
     mirrored = Transform(Mirror(Axis.FILES)).problem(EASY[1])
     old.document.insert_all([mirrored], "mirrored", count)
     old.document.go_to(0)
     old.collection.find_duplicates()
-    twice = old.collection.duplicates.made()
+    twice = old.collection.duplicates.get_or_create()
     twice.alike_box.setChecked(True)
     person.bot.waitUntil(lambda: "1 groups" in twice.count_label.text())
     twice.later_button.click()
     assert "1 ticked" in twice.count_label.text()
     old.help.show_manual("manual.md#play")
     for address in ("museum.md", "manual.md#twins", "manual.md#print-and-export"):
-        old.help.manual.made().show_page(address)
-    old.help.manual.made().page.backward()
-    old_place = old.help.manual.made().page.place
+        old.help.manual.get_or_create().show_page(address)
+    old.help.manual.get_or_create().page.backward()
+    old_place = old.help.manual.get_or_create().page.place
     assert old_place.heading > 1
     old.engine_dialogs.watch_prinz()
-    watched = old.engine_dialogs.prinz.made()
+    watched = old.engine_dialogs.prinz.get_or_create()
     watched.player.step()
     watched.speed_slider.setValue(0)
     watched.player.run()
     new = german()
-    person.bot.waitUntil(lambda: new.engine_dialogs.prinz.made().isVisible())
+    person.bot.waitUntil(lambda: new.engine_dialogs.prinz.get_or_create().isVisible())
     kinds = (BatchDialog, DuplicatesDialog, FileRemarksDialog, ManualDialog, PrinzDialog)
     assert [[one.isVisible() for one in new.findChildren(kind)] for kind in kinds] == [[True]] * 5
     assert new.document.current == 0
-    assert new.remarks.made().table.currentIndex().row() == 0
-    twice = new.collection.duplicates.made()
+    assert new.remarks.get_or_create().table.currentIndex().row() == 0
+    twice = new.collection.duplicates.get_or_create()
     assert twice.alike_box.isChecked()
     person.bot.waitUntil(lambda: "angekreuzt: 1" in twice.count_label.text())
     twice.remove_button.click()
     assert len(new.document.collection) == count
-    manual = new.help.manual.made()
+    manual = new.help.manual.get_or_create()
     assert manual.windowTitle() == "Handbuch"
     assert manual.page.textCursor().block().text() == "Zwillinge"
     assert manual.page.place == old_place
@@ -112,11 +112,11 @@ def test_dialogs_come_back_in_another_language_and_a_batch_goes_on(
     for _ in range(3):
         manual.page.forward()
     assert manual.page.textCursor().block().text() == "Drucken und exportieren"
-    prinz = new.engine_dialogs.prinz.made()
+    prinz = new.engine_dialogs.prinz.get_or_create()
     assert int(prinz.counters["steps"].text()) > 0
     assert prinz.player.is_running
     prinz.close()
-    dialog = new.batch.tool_dialog.made()
+    dialog = new.batch.tool_dialog.get_or_create()
     assert dialog.geometry() == place
     assert dialog.start_button.text() == "S&topp"
     assert dialog.progress_bar.value() == 2

@@ -21,12 +21,15 @@ from matewright.model.solution import Solution
 from matewright.render.marks import Ground
 from matewright.services.workshop.economy import CRITERIA, ranked
 from matewright.services.workshop.mend import mend
+from matewright.services.workshop.required_play import Item, items_by_entry
 from matewright.services.workshop.setting import Verdict
-from matewright.services.workshop.wanted import Item, items_by_entry
 from matewright.services.workshop.work import Tool
 from tests.gui.conftest import LEFT, NONE, PRINZ, Person
 
-pytestmark = pytest.mark.usefixtures("real_engine")
+pytestmark = [
+    pytest.mark.usefixtures("real_engine"),
+    pytest.mark.features("answer", "workshop", "play", "file"),
+]
 
 CLASSIC = "2N2B2/2N1r3/8/3nQ2R/1k6/8/2B5/R3K3 w Q - 0 1"
 COOKED = "5Kbk/7p/6P1/8/8/8/8/7R w - - 0 1"
@@ -217,8 +220,8 @@ def test_settings_become_problems_behind_this_one(person: Person) -> None:
 
 def test_what_each_piece_is_for(person: Person) -> None:
     pane = show(person, IDLE_PAWN, Tool.FOR)
-    pane.wanted_button.action("key").trigger()
-    pane.wanted_button.action("variations").trigger()
+    pane.required_button.action("key").trigger()
+    pane.required_button.action("variations").trigger()
     start(person, pane)
     idle = [one.ground for one in person.window.board.grounds]
     assert idle == [Ground.COOKED]
@@ -252,12 +255,12 @@ def test_wanted_play_is_honoured_and_losses_are_told(person: Person) -> None:
     assert row is not None
     assert "loses" in str(pane.model.index(row, Column.PLAY).data())
     # With the key alone wanted, a rook on h5 loses nothing.
-    pane.wanted_button.action("key").trigger()
+    pane.required_button.action("key").trigger()
     wait(person)
     person.bot.waitUntil(lambda: pane.model.rowCount() == 61 and not pane.start_button.isVisible())
     row = pane.model.row_of(lambda setting: setting.change == "wRh1→h5")
     assert row is not None
-    assert pane.model.index(row, Column.PLAY).data() == "all wanted play stays"
+    assert pane.model.index(row, Column.PLAY).data() == "all required play stays"
 
 
 def test_moves_have_the_letters_that_are_chosen(person: Person) -> None:
@@ -326,7 +329,7 @@ def test_everything_is_done_with_the_keyboard(person: Person) -> None:
             break
         seen.add(focus)
         QTest.keyClick(focus, Qt.Key.Key_Tab)
-    assert pane.wanted_button in seen
+    assert pane.required_button in seen
     QTest.keyClick(pane.start_button, Qt.Key.Key_Space)
     wait(person)
     pane.table.setFocus()
@@ -339,6 +342,7 @@ def test_everything_is_done_with_the_keyboard(person: Person) -> None:
     assert window.document.problem.position == expected
 
 
+@pytest.mark.whole_window
 def test_another_language_goes_on_with_what_was_found(
     person: Person, german: Callable[[], MainWindow]
 ) -> None:
@@ -371,7 +375,7 @@ def answered(person: Person, fen: str) -> None:
     document.edit_stipulation("#2")
     document.edit_position(Position.from_fen(fen), "set up")
     answer = matewright.solve(fen, "#2", tries=1, set_play=True)
-    document.edit(document.problem.with_options(answer.play_options), "ask")
+    document.edit(document.problem.with_options(answer.question.options), "ask")
     document.set_solution(0, answer)
     QApplication.processEvents()
 
@@ -392,6 +396,7 @@ def test_the_play_of_an_answer_is_not_gathered_before_something_is_ticked(
     assert len(gathered) == 1
 
 
+@pytest.mark.whole_window
 def test_moves_are_ticked_in_the_answer_and_kept_by_the_tools(person: Person) -> None:
     answered(person, PRINZ)
     window = person.window
@@ -404,13 +409,13 @@ def test_moves_are_ticked_in_the_answer_and_kept_by_the_tools(person: Person) ->
     tick(person, "2.g7#")
     assert [item.text for item in window.ticked.items] == ["1.Rh6!"]
     pane = show(person, PRINZ, Tool.FILL)
-    assert pane.wanted_button.text() == "Wanted: ticked play"
+    assert pane.required_button.text() == "Required: ticked play"
     person.write(pane.fields.pieces_edit, "wN")
     start(person, pane)
     assert pane.model.rowCount()
     assert {setting.keys for setting in pane.model.settings} == {("h1h6",)}
     some = pane.model.rowCount()
-    pane.wanted_button.action("ticked").trigger()
+    pane.required_button.action("ticked").trigger()
     start(person, pane)
     assert pane.model.rowCount() > some
 

@@ -88,7 +88,7 @@ def finished(batch: Batch) -> BatchProgress:
 
 
 def verdicts(batch: Batch) -> list[Verdict | None]:
-    return [batch.verdict(row) for row in range(len(batch.places))]
+    return [batch.verdict(row) for row in range(len(batch.indices))]
 
 
 def worker_of(batch: Batch) -> Worker:
@@ -128,7 +128,7 @@ def test_equal_problems_are_solved_once(start: Start, tmp_path: Path) -> None:
 
 
 def test_some_places_only(tmp_path: Path) -> None:
-    batch = Batch(Collection(EASY), BatchOptions(jobs=1), tmp_path / "j", places=[3, 1])
+    batch = Batch(Collection(EASY), BatchOptions(jobs=1), tmp_path / "j", indices=[3, 1])
     batch.start()
     assert finished(batch).total == 2
     assert [place for place, _, _ in batch.outcomes()] == [3, 1]
@@ -224,7 +224,7 @@ def test_a_pause_finishes_what_is_at_work(start: Start, monkeypatch: pytest.Monk
     progress = until(batch, lambda progress: progress.done == 1 and not progress.at_work)
     assert progress.is_paused
     assert not progress.finished
-    batch.go_on()
+    batch.resume()
     assert finished(batch).is_complete
 
 
@@ -336,10 +336,10 @@ def test_where_no_key_can_be_kept_nothing_is_believed_later(
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"--- # somebody's own file\n", "no journal"),
-        (b'{"kind": "something else"}\n', "no journal"),
+        (b"--- # somebody's own file\n", "not the journal"),
+        (b'{"kind": "something else"}\n', "not the journal"),
         (b'{"kind": "matewright-batch", "version": 99}\n', "version 99"),
-        (b"x" * 10_000, "no journal"),
+        (b"x" * 10_000, "not the journal"),
     ],
 )
 def test_other_files_are_left_alone(tmp_path: Path, content: bytes, words: str) -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from matewright.model.keywords import with_keywords
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.question import Question
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.services import themes
@@ -29,7 +30,7 @@ def problem(fen: str = FEN, stipulation: str = "#2", *keywords: str) -> Problem:
 def answered(status: Status, stipulation: str = "#2") -> Problem:
     asked = problem(stipulation=stipulation)
     answer = Solution(
-        asked.position.fen, Stipulation.parse(stipulation), "modern", Mode.FULL, status
+        Question(asked.position, Stipulation.parse(stipulation)), "modern", Mode.FULL, status
     )
     return replace(asked, solution=answer)
 

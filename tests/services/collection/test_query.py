@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from matewright.errors import FormatError
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.question import Question
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.services.collection import Index, Order, Query, SortColumn
@@ -41,7 +42,9 @@ NOTHING = Problem(Position(), stipulation_of(""))
 SOLVED = replace(
     LOYD,
     source="Elsewhere",
-    solution=Solution(LOYD.position.fen, Stipulation.parse("#1"), "gms", Mode.FULL, Status.NONE),
+    solution=Solution(
+        Question(LOYD.position, Stipulation.parse("#1")), "gms", Mode.FULL, Status.NONE
+    ),
 )
 ALL = (LOYD, MOELLER, MANY, NOTHING, SOLVED)
 

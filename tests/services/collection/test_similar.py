@@ -21,7 +21,7 @@ from matewright.model.solution import Mode
 from matewright.model.stipulation import stipulation_of
 from matewright.model.transform import TRANSFORMS, Transform
 from matewright.model.twin import Shift
-from matewright.services.collection import Asked, By, Index, Match, Pattern, Query, Ways
+from matewright.services.collection import By, Index, Match, Pattern, Query, Target, Ways
 from matewright.services.collection import boards as boards_module
 from matewright.services.collection.outline import outline
 from matewright.services.collection.row import row_of
@@ -47,11 +47,11 @@ def index_of(*problems: Problem) -> Index:
 
 def showing(index: Index, pattern: str) -> list[int]:
     found = list(index.find(Query.parse(f'pattern:"{pattern}"')))
-    assert sorted(match.place for match in index.matching(Pattern.parse(pattern))) == found
+    assert sorted(match.index for match in index.matching(Pattern.parse(pattern))) == found
     return found
 
 
-def first(target: Asked, *problems: Problem) -> Match:
+def first(target: Target, *problems: Problem) -> Match:
     return index_of(*problems).similar(target)[0]
 
 
@@ -89,8 +89,8 @@ def test_a_shifted_mirrored_swapped_position_is_found(
     index = index_of(*OTHERS, Problem(moved))
     assert 3 in showing(index, f"{board}+mirror+shift+colours")
     assert (3 in showing(index, board)) is (moved.board == position.board)
-    (best, *_) = index.similar(Asked.of(Problem(position)))
-    assert (best.place, best.likeness, best.men.is_whole) == (3, 1.0, True)
+    (best, *_) = index.similar(Target.of(Problem(position)))
+    assert (best.index, best.likeness, best.men.is_whole) == (3, 1.0, True)
 
 
 @settings(max_examples=60, deadline=None)
@@ -161,12 +161,12 @@ def test_a_pattern_that_makes_no_sense_is_explained_in_a_sentence(text: str, wor
 def test_the_same_mates_are_found_in_another_position() -> None:
     here = problem(ONLY_THIS, solution=KEY)
     there = problem("8/8/8/8/8/8/8/K6k", solution=KEY)
-    match = first(Asked.of(here, By.MATES), *OTHERS, there)
-    assert (match.place, match.likeness, match.same_play) == (3, 1.0, True)
+    match = first(Target.of(here, By.MATES), *OTHERS, there)
+    assert (match.index, match.likeness, match.same_play) == (3, 1.0, True)
     assert "the same 2 mates; the same course of play" in match.reason
     mirrored = problem("8/8/8/8/8/8/8/k6K", solution=KEY.translate(str.maketrans("fgh", "cba")))
-    match = first(Asked.of(here, By.MATES), *OTHERS, mirrored)
-    assert (match.place, match.likeness, match.way.turn) == (3, 1.0, 1)
+    match = first(Target.of(here, By.MATES), *OTHERS, mirrored)
+    assert (match.index, match.likeness, match.way.turn) == (3, 1.0, 1)
 
 
 def test_the_same_play_is_found_wherever_it_happens() -> None:
@@ -174,19 +174,19 @@ def test_the_same_play_is_found_wherever_it_happens() -> None:
     elsewhere = "1.Ra1-a6 ! \n1...b7*a6 2.b6-b7 #\n1...Bb8-c7 2.Ra6*a7 #"
     other = "1.Ra1-a6 ! \n1...b7*a6 2.b6-b7 #\n1...Bb8*c7 2.Ra6*a7 #"
     many = [problem("8/8/8/8/8/8/8/K6k", solution=text) for text in (other, elsewhere)]
-    found = index_of(*many).similar(Asked.of(here, By.PLAY))
-    assert [match.place for match in found] == [1]
+    found = index_of(*many).similar(Target.of(here, By.PLAY))
+    assert [match.index for match in found] == [1]
 
 
 def test_without_a_solution_only_positions_are_compared_and_that_is_said() -> None:
     here, bare = problem(ONLY_THIS, solution=KEY), problem(ONLY_THIS)
-    match = first(Asked.of(here), *OTHERS[1:], bare)
+    match = first(Target.of(here), *OTHERS[1:], bare)
     assert match.reason == "All 7 men on the same squares; no solution to compare."
     assert match.to_dict()["mates"] is None
     with pytest.raises(FormatError, match="solve it first"):
-        Asked.of(bare, By.MATES)
+        Target.of(bare, By.MATES)
     with pytest.raises(FormatError, match="empty board"):
-        Asked.of(Problem())
+        Target.of(Problem())
 
 
 @pytest.mark.parametrize(
@@ -283,7 +283,7 @@ def test_what_is_put_in_later_is_found_and_what_is_gone_is_not(
 
 def test_only_what_else_is_asked_for_is_ranked() -> None:
     index = index_of(problem(ONLY_THIS), problem(ONLY_THIS, "#3"))
-    asked = Asked.of(problem(ONLY_THIS), ways=Ways())
-    assert [match.place for match in index.similar(asked)] == [0, 1]
-    assert [match.place for match in index.similar(asked, Query.parse("#3"))] == [1]
-    assert [match.place for match in index.matching(Pattern.parse(ONLY_THIS), Query.parse("#3"))]
+    asked = Target.of(problem(ONLY_THIS), ways=Ways())
+    assert [match.index for match in index.similar(asked)] == [0, 1]
+    assert [match.index for match in index.similar(asked, Query.parse("#3"))] == [1]
+    assert [match.index for match in index.matching(Pattern.parse(ONLY_THIS), Query.parse("#3"))]

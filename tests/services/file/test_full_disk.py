@@ -73,27 +73,29 @@ def refused(folder: Path, save: Callable[[], object]) -> str:
 
 
 @pytest.mark.parametrize(
-    ("known", "room"),
+    ("file_format", "room"),
     [
-        pytest.param(known, room, id=f"{known.name}, {room} KiB of room")
-        for known in catalogue.writable()
+        pytest.param(file_format, room, id=f"{file_format.name}, {room} KiB of room")
+        for file_format in catalogue.writable()
         # One picture may find room.
-        for room in ((0,) if known.single else (0, 16))
+        for room in ((0,) if file_format.single else (0, 16))
     ],
 )
-def test_documents(disk: Path, full: Callable[[], None], known: FileFormat, room: int) -> None:
-    path = disk / f"problems{known.suffixes[0]}"
+def test_documents(
+    disk: Path, full: Callable[[], None], file_format: FileFormat, room: int
+) -> None:
+    path = disk / f"problems{file_format.suffixes[0]}"
     path.write_bytes(b"old")
     spare = disk / "spare"
     spare.write_bytes(b"x" * 1024 * room)
     full()
     spare.unlink()
-    problems = Collection((ONE,)) if known.single else MANY
+    problems = Collection((ONE,)) if file_format.single else MANY
 
     def save() -> object:
-        if known.is_read:
-            return files.save(path, problems, known=known)
-        return publish.save(path, known, problems, Output(dpi=1_000))
+        if file_format.is_read:
+            return files.save(path, problems, file_format=file_format)
+        return publish.save(path, file_format, problems, Output(dpi=1_000))
 
     assert refused(disk, save) == (
         f"The file “{path}” could not be written: no space left on device. "

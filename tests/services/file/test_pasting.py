@@ -12,7 +12,7 @@ from matewright.services.file import pasting
 
 GOLDEN = Path(__file__).parents[2] / "formats" / "golden" / "popeye"
 FEN = "7k/5K2/8/8/8/8/8/6R1 w - - 0 1"
-UNKNOWN = "The text on the clipboard is no chess problem. Understood are: "
+UNKNOWN = "The text on the clipboard is not a chess problem. Known formats: "
 POPEYE = "BeginProblem\nStipulation h#2\nPieces White Kf7 Rg1 Black Kh8\nEndProblem\n"
 OLIVE = "---\nstipulation: '#1'\nalgebraic: {white: [Kf7, Rg1], black: [Kh8]}\n"
 PGN = f"""\
@@ -54,7 +54,7 @@ PGN = f"""\
 )
 def test_what_a_text_is_taken_for(text: str, known: str | None, stipulations: list[str]) -> None:
     pasted = pasting.read(text)
-    assert (pasted.known and pasted.known.name) == known
+    assert (pasted.file_format and pasted.file_format.name) == known
     assert [problem.stipulation.text for problem in pasted.problems] == stipulations
     for problem in pasted.problems:
         assert problem.position.board_fen == FEN.split(maxsplit=1)[0]
@@ -63,8 +63,8 @@ def test_what_a_text_is_taken_for(text: str, known: str | None, stipulations: li
 def test_what_popeye_printed_is_pasted_with_its_solution() -> None:
     text = (GOLDEN / "french.out").read_text(encoding="utf-8")
     pasted = pasting.read(text[: text.index("solution terminee")])
-    assert pasted.known is not None
-    assert pasted.known.name == "popeye-output"
+    assert pasted.file_format is not None
+    assert pasted.file_format.name == "popeye-output"
     (problem,) = pasted.problems
     assert problem.stipulation.text == "#2"
     assert problem.solution is not None
@@ -94,7 +94,7 @@ def test_a_game_tells_who_played_and_where() -> None:
         (" \n", "There is no text on the clipboard."),
         ("hello", UNKNOWN),
         ("8/8/8 w", "The FEN has 3 instead of 8 ranks."),
-        (f"{FEN}\n\nhello\n", "Line 3: This is no position; FEN or EPD is expected."),
+        (f"{FEN}\n\nhello\n", "Line 3: This is not a position; FEN or EPD is expected."),
         (
             f"{FEN}\n{FEN.replace('k', 'x')}\n",
             "Line 2: Unknown piece letter “x” in rank 8 of the FEN.",

@@ -35,7 +35,7 @@ def test_moves_are_made_and_taken_back() -> None:
     back = played.go_to(2)
     assert back.position.fen.split()[1] == "w"
     assert back.ending is None
-    assert [made.uci for made in back.made] == ["f2f3", "e7e5"]
+    assert [made.uci for made in back.moves_made] == ["f2f3", "e7e5"]
     assert back.go_to(99) == played
     assert back.go_to(-1).last_move is None
 

@@ -262,7 +262,10 @@ def fairy_job(one: dict[str, Any]) -> Job:
 def test_fairy_answers_are_claimed(fake: Fake, one: dict[str, Any]) -> None:
     fake(f"print({one['output']!r})")
     answer = fairy_job(one).result()
-    assert (answer.status, answer.conditions) == (Status.CLAIMED, tuple(one["conditions"]))
+    assert (answer.status, answer.question.conditions) == (
+        Status.CLAIMED,
+        conditions_of(one["conditions"]),
+    )
     if one["conditions"] == ["Rokagogo"]:
         # The engine does not know it.
         assert answer.keys == ("a1a8",)
@@ -323,7 +326,7 @@ def test_it_is_offered_for_what_is_refused(fake: Fake, monkeypatch: pytest.Monke
     problem = Problem(
         Position.from_fen(one["fen"]), stipulation_of("#1"), conditions=conditions_of(["Rokagogo"])
     )
-    offer = "The strategy “popeye” can be asked; it proves nothing."
+    offer = "The strategy “popeye” can be used; it proves nothing."
     for program in (True, False):
         if program:
             fake(f"print({one['output']!r})")

@@ -8,6 +8,7 @@ from matewright.engine import Options
 from matewright.errors import EngineError, StipulationError
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.question import Question
 from matewright.model.remarks import Remark
 from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation, stipulation_of
@@ -38,8 +39,7 @@ def solution(
     strategy: str = "gms",
 ) -> Solution:
     return Solution(
-        fen=PRINZ.position.fen,
-        stipulation=Stipulation.parse("#3"),
+        question=Question(PRINZ.position, Stipulation.parse("#3")),
         strategy=strategy,
         mode=Mode.SHORTEST,
         status=status,

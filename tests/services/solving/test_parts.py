@@ -27,6 +27,7 @@ from matewright.services.solving import solve
 from matewright.services.solving.validate import position_errors
 from matewright.services.solving.validate import validate as service_validate
 from tests import unsolved
+from tests.asking import reworded
 from tests.formats.strategies import TWINS, positions
 
 MATE = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w")
@@ -37,7 +38,7 @@ TWINNED = Problem(
 
 def bare(solution: Solution) -> Solution:
     """An answer without what belongs to the run, or to the problem it is a part of."""
-    return replace(solution, label="", twins=(), options=(), seconds=0.0, iterations=())
+    return reworded(solution, label="", twins=(), options=(), seconds=0.0, iterations=())
 
 
 def moves(solution: Solution) -> list[tuple[str, str, int]]:
@@ -133,14 +134,14 @@ def test_duplex_is_the_two_questions() -> None:
     both = matewright.solve(fen, "h#1.5", duplex=True)
     (other,) = both.twins
     assert [one.label for one in (both, other)] == ["", "duplex"]
-    assert both.options == other.options == ("Duplex",)
+    assert both.question.options == other.question.options == PlayOptions(duplex=True)
     for one, turn in ((both, "b"), (other, "w")):
         alone = matewright.solve(fen[:-1] + turn, "h#1.5")
         assert bare(one) == bare(alone)
         assert moves(one) == moves(alone)
     for turn in "bw":
         half = matewright.solve(fen[:-1] + turn, "h#1.5", half_duplex=True)
-        assert half.options == ("HalfDuplex",)
+        assert half.question.options == PlayOptions(half_duplex=True)
         assert bare(half) == bare(both)
 
 
@@ -153,7 +154,7 @@ def test_a_fen_without_a_turn_leaves_it_to_the_stipulation() -> None:
 def test_options_of_the_problem_are_asked_too() -> None:
     problem = replace(TWINNED, twins=(), options=PlayOptions(duplex=True, tries=1))
     solution = solve.start(problem, Options(set_play=True)).result()
-    assert solution.options == ("SetPlay", "Duplex", "Try")
+    assert solution.question.options.names == ("SetPlay", "Duplex", "Try")
     assert len(solution.twins) == 1
     assert problem.solved(solution).solution_is_current
 
@@ -288,6 +289,6 @@ def test_parts_exchanged_in_the_file_are_not_exchanged_back() -> None:
 @pytest.mark.parametrize("wish", [{"tries": 1}, {"threads": 2, "threats": False}])
 def test_wishes_without_sense_are_not_said_to_be_obeyed(wish: dict[str, Any]) -> None:
     solution = matewright.solve("7k/5K2/8/8/8/8/8/6R1", "h#2", duplex=True, **wish)
-    assert solution.options == ("Duplex",)
+    assert solution.question.options.names == ("Duplex",)
     for part in (solution, *solution.twins):
         solution_check.check(part)

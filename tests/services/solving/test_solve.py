@@ -28,7 +28,7 @@ def test_a_problem_is_solved() -> None:
 def test_python_asks_a_problem_with_all_it_says() -> None:
     problem = read(PIECES + "twins: {b: Move h1 a1}\noptions: [SetPlay]\n")
     solution = matewright.solve(problem)
-    assert (len(solution.twins), solution.options) == (1, ("SetPlay",))
+    assert (len(solution.twins), solution.question.options.names) == (1, ("SetPlay",))
     assert matewright.solve(problem, "#1", mode="keys").stipulation.text == "#1"
     with pytest.raises(StipulationError, match="Rokagogo"):
         matewright.solve(read(PIECES + "conditions: [Rokagogo]\n"))

@@ -19,6 +19,7 @@ from matewright.model.stipulation import Stipulation
 from matewright.reference.python_chess import ChessBoard
 from matewright.reference.terms import CHECKED_PLAYS
 from matewright.services.verify import Claim, Report, Verification, verify
+from tests.asking import reworded
 from tests.differential.test_stipulations import draw
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
@@ -82,7 +83,7 @@ def rooted(solution: Solution, root: Node, **changes: Any) -> Solution:
         "refuted_below": 1,
         "tree": tree.root,
     }
-    return replace(solution, **facts | changes)
+    return reworded(solution, **facts | changes)
 
 
 # -- what is right passes --------------------------------------------------------------------------
@@ -163,7 +164,7 @@ def test_lines_of_play_after_the_key_begin_with_the_defender() -> None:
 def with_white_to_play(fen: str, moves: int) -> Solution:
     """What `h#n` is asked as with WhiteToPlay, made of the answer to `h#(n-1).5`."""
     solution = matewright.solve(fen, f"h#{moves - 1}.5")
-    return replace(
+    return reworded(
         solution,
         stipulation=Stipulation.parse(f"h#{moves}"),
         options=("WhiteToPlay",),
@@ -178,18 +179,18 @@ def test_white_to_play_is_confirmed() -> None:
     report = verify(solution)
     assert report.faults == ()
     assert report.is_complete
-    assert codes(replace(solution, options=())) != set()
+    assert codes(reworded(solution, options=())) != set()
     assert "fault-summary" in codes(replace(solution, length=1))
 
 
 def test_lines_end_where_enough_was_found() -> None:
     solution = matewright.solve(TWO_LINES, "h#1")
     assert len(solution.lines) > 1
-    ended = replace(
+    ended = reworded(
         solution, options=("MaxSolutions 1",), restrictions=(Remark("max-solutions", {"count": 1}),)
     )
     assert "fault-summary" in codes(ended)
-    enough = replace(
+    enough = reworded(
         solution,
         options=("MaxSolutions 9999",),
         restrictions=(Remark("max-solutions", {"count": 9999}),),
@@ -210,7 +211,7 @@ def test_lines_for_which_the_memory_was_enough_can_be_checked() -> None:
 
 def test_the_shortest_lines_must_all_be_there() -> None:
     solution = matewright.solve(TWO_LINES, "h#1")
-    stopped = replace(
+    stopped = reworded(
         solution,
         stipulation=Stipulation.parse("h#2"),
         options=("StopOnShortSolutions",),
@@ -248,7 +249,7 @@ def limited(first: int, last: int | None, stipulation: str = "#2") -> Solution:
         if str(node.move) not in wanted:
             solution = without(solution, solution.tree.child(place))
     keys = tuple(key for key in solution.keys if key in wanted)
-    return replace(
+    return reworded(
         solution,
         options=tuple(options),
         restrictions=(Remark("first-moves", {"first": first, "last": last or 999}),),
@@ -268,9 +269,9 @@ def test_keys_among_some_first_moves() -> None:
     assert report.is_complete
     # One for each first move that is no key, and none for the others.
     assert sums(report)[Claim.NO_KEY] == (10 - len(solution.keys), 0)
-    narrower = replace(solution, options=("StartMoveNumber 5", "UpToMoveNumber 5"))
+    narrower = reworded(solution, options=("StartMoveNumber 5", "UpToMoveNumber 5"))
     assert "fault-number" in codes(narrower)
-    wider = replace(solution, options=("StartMoveNumber 2", "UpToMoveNumber 14"))
+    wider = reworded(solution, options=("StartMoveNumber 2", "UpToMoveNumber 14"))
     assert codes(wider) == {"fault-key-missing"}
 
 
@@ -290,7 +291,7 @@ def test_without_threats_every_reply_is_there() -> None:
     key = solution.tree.child(0)
     threat = key.child(0)
     assert threat.role is Role.THREAT
-    less = replace(without(solution, threat), options=("NoThreat",))
+    less = reworded(without(solution, threat), options=("NoThreat",))
     assert "fault-reply-missing" in codes(less)
 
 
@@ -304,7 +305,7 @@ def test_short_variations_are_left_out_when_asked() -> None:
     ]
     assert short
     assert len(short) < key.child_count
-    wanted = replace(solution, options=("NoShortVariations",))
+    wanted = reworded(solution, options=("NoShortVariations",))
     assert codes(wanted) == {"fault-short-variation"}
     less = wanted
     for node in short:
@@ -315,7 +316,7 @@ def test_short_variations_are_left_out_when_asked() -> None:
     assert report.is_complete
     assert sums(report)[Claim.LEFT_OUT] == (len(short), 0)
     # Who has not asked for that misses them, and others may not be missing at all.
-    assert codes(replace(less, options=())) == {"fault-reply-missing"}
+    assert codes(reworded(less, options=())) == {"fault-reply-missing"}
     none = without(less, less.tree.child(0).child(0))
     assert "fault-left-out" in codes(none)
 
@@ -333,15 +334,15 @@ def test_short_variations_are_left_out_when_asked() -> None:
 def test_set_play_that_was_asked_for_is_missed(fen: str, stipulation: str, code: str) -> None:
     whole = matewright.solve(fen, stipulation, set_play=True)
     (heading,) = (node for node in whole.tree.children if node.role is Role.SET_PLAY)
-    less = replace(without(whole, heading), options=())
+    less = reworded(without(whole, heading), options=())
     assert codes(less) == set()
-    faults = verify(replace(less, options=("SetPlay",))).faults
+    faults = verify(reworded(less, options=("SetPlay",))).faults
     assert {fault.code for fault in faults} == {code}
     assert all(str(fault).startswith("1...") for fault in faults)
 
 
 def test_set_play_that_is_not_there_is_not_missed() -> None:
-    solution = replace(matewright.solve(LOYD, "#3", set_play=True), options=("SetPlay",))
+    solution = reworded(matewright.solve(LOYD, "#3", set_play=True), options=("SetPlay",))
     assert not any(node.role is Role.SET_PLAY for node in solution.tree.children)
     report = verify(solution)
     assert report.faults == ()
@@ -364,7 +365,7 @@ def test_what_rests_on_restrictions_is_not_called_checked(
 ) -> None:
     plain = matewright.solve(fen, stipulation)
     before = sums(verify(plain))
-    report = verify(replace(plain, options=(option,), restrictions=(restriction,)))
+    report = verify(reworded(plain, options=(option,), restrictions=(restriction,)))
     after = sums(report)
     assert report.faults == ()
     assert report.given_up == report.unchecked > 0
@@ -377,7 +378,7 @@ def test_what_rests_on_restrictions_is_not_called_checked(
 
 def test_what_no_attacker_can_do_is_wrong_under_restrictions_too() -> None:
     solution = matewright.solve(PRINZ, "#2", mode="keys")
-    wrong = replace(
+    wrong = reworded(
         solution,
         fen=Position.from_fen("5Kbk/6pp/8/8/8/8/8/7R w").fen,
         options=("Threat 1",),
@@ -394,13 +395,13 @@ def test_the_attackers_own_goal_counts_in_quodlibet() -> None:
     mate = matewright.solve(fen, "#1")
     key = mate.tree.child(0)
     assert isinstance(key.move, Move)
-    solution = replace(
+    solution = reworded(
         mate, stipulation=Stipulation.parse("s#1"), options=("Quodlibet",), keys_complete=False,
         tree=mate.tree.tree.root,
     )  # fmt: skip
     partial = replace(solution, status=Status.PARTIAL)
     assert codes(partial) == set()
-    assert codes(replace(partial, options=())) != set()
+    assert codes(reworded(partial, options=())) != set()
     assert codes(replace(solution, keys_complete=True)) == set()
 
 
@@ -424,4 +425,4 @@ def test_what_is_not_understood_is_refused(
 ) -> None:
     solution = matewright.solve(PRINZ, "#2")
     with pytest.raises(error):
-        Verification(replace(solution, options=options, restrictions=restrictions))
+        Verification(reworded(solution, options=options, restrictions=restrictions))

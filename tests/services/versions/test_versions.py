@@ -92,7 +92,7 @@ def test_what_a_long_search_has_proved_lasts() -> None:
 def test_a_version_that_cannot_be_read_is_told_and_the_others_stay() -> None:
     kept = solved(START)
     named = replace(kept, versions=(replace(kept.versions[0], name="a: 'b'"),))
-    text = olv_writing.kept(named)
+    text = olv_writing.stored(named)
     reading = registry.parse(by_name(olv_reading.NAME), text)
     (version,) = reading.collection[0].versions
     assert version.name == "a: 'b'"

@@ -33,14 +33,14 @@ from matewright.services.workshop import (
     mend,
     purpose,
     reduce,
+    required_play,
     search,
-    wanted,
 )
 from matewright.services.workshop import map as maps
+from matewright.services.workshop.required_play import Item, Part, carried, chosen, items
 from matewright.services.workshop.search import finish, full_solution, judge_alone
 from matewright.services.workshop.setting import Setting, Verdict
 from matewright.services.workshop.take_back import take_back
-from matewright.services.workshop.wanted import Item, Part, carried, chosen, items
 
 ORACLE = Path(__file__).parents[4] / "shared" / "oracle" / "popeye_dev.jsonl"
 ASKED = ("#2", "#3", "h#2", "s#2", "h#1.5")
@@ -198,7 +198,7 @@ def test_fill_counts_and_finds() -> None:
     # With the rank of the key alone.
     row = replace(filling, region=fill.region_of("1"))
     assert len(fill.fill(base, row)) < len(found)
-    key = wanted.line("h1h6", base)
+    key = required_play.line("h1h6", base)
     assert [setting.change for setting in fill.fill(base, replace(filling, keep=(key,)))] == [
         "+wRh1"
     ]
@@ -224,7 +224,9 @@ def test_fill_in_parts_finds_the_same_and_goes_on(tmp_path: Path) -> None:
         pass
     assert sorted(setting.position.fen for setting in again.take()) == whole
     # A commission travels as text.
-    commission = fill.CompletionTask(base, replace(filling, keep=(wanted.line("h1h6", base),)))
+    commission = fill.CompletionTask(
+        base, replace(filling, keep=(required_play.line("h1h6", base),))
+    )
     assert fill.CompletionTask.from_dict(json.loads(json.dumps(commission.to_dict()))) == commission
     with pytest.raises(FormatError, match="belongs to other work"):
         fill.Fill(commission, journal=journal, resume=True)
@@ -277,19 +279,19 @@ def test_lines_are_read_as_they_are_printed() -> None:
             if item.part is Part.VARIATION:
                 key = next(one for one in items(solution) if one.part is Part.KEY)
                 text = f"{key.text} {item.text.removeprefix('1...')}"
-            read = wanted.line(text, base)
+            read = required_play.line(text, base)
             assert (read.moves, read.refutations) == (item.moves, item.refutations), text
 
 
 @pytest.mark.parametrize(
     ("call", "sentence"),
     [
-        (lambda: wanted.line("1.Qz9", problem(CLASSIC)), "no legal move"),
-        (lambda: wanted.line("  ", problem(CLASSIC)), "holds no move"),
+        (lambda: required_play.line("1.Qz9", problem(CLASSIC)), "not a legal move"),
+        (lambda: required_play.line("  ", problem(CLASSIC)), "holds no move"),
         (lambda: fill.pieces_of("xP"), "not understood as pieces"),
         (lambda: fill.region_of("j9"), "not understood as squares"),
-        (lambda: economy.order_of("beauty"), "nothing that settings are ordered by"),
-        (lambda: chosen((), ["beauty"]), "names no part of the play"),
+        (lambda: economy.order_of("beauty"), "Settings cannot be ordered by"),
+        (lambda: chosen((), ["beauty"]), "is not a part of the play"),
         (lambda: maps.start(problem(CLASSIC), 1), "no piece on b1"),
         (lambda: purpose.start(problem("7k/8/8/8/8/8/8/K6R w")), "not sound"),
         (lambda: mend.start(problem(CLASSIC)), "sound already"),
@@ -317,8 +319,11 @@ def test_lines_are_read_as_they_are_printed() -> None:
         ),
         (lambda: take_back(problem("8/8/8/8/8/8/8/k1K5 b", "h#2")), "no key"),
         (
-            lambda: wanted.check(
-                [wanted.line("1.Bd3", problem(CLASSIC)), wanted.line("1.Be4", problem(CLASSIC))]
+            lambda: required_play.check(
+                [
+                    required_play.line("1.Bd3", problem(CLASSIC)),
+                    required_play.line("1.Be4", problem(CLASSIC)),
+                ]
             ),
             "cannot have both",
         ),
@@ -390,7 +395,7 @@ def reduced_without_loss(base: Problem) -> bool:
 def purposes_are_right(base: Problem) -> bool:
     """Whether each piece is called idle if and only if the problem stands without it."""
     play = items(full_solution(base))
-    wanted_play = {(item.part, item.moves, item.refutations) for item in play}
+    required_items = {(item.part, item.moves, item.refutations) for item in play}
     for one in purpose.purposes(base):
         without = replace(base, position=base.position.put(one.square, None))
         try:
@@ -400,7 +405,7 @@ def purposes_are_right(base: Problem) -> bool:
         else:
             now = {(item.part, item.moves, item.refutations) for item in items(left)}
             is_sound = judge_all(left, intended(base) or 1).verdict is Judged.SOUND
-            is_harmless = is_sound and wanted_play <= now and _no_new_duals(play, items(left))
+            is_harmless = is_sound and required_items <= now and _no_new_duals(play, items(left))
         if one.is_idle != is_harmless:
             return False
     return True

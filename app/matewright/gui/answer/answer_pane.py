@@ -60,7 +60,7 @@ class AnswerPane(Pane, QWidget):
         self._kept = kept = desk.kept
         self.runs = RunChoice(kept, self)
         self.runs.chosen.connect(kept.view)
-        self.runs.drop_wanted.connect(self.close_run)
+        self.runs.drop_requested.connect(self.close_run)
         self.solution = desk.solution
         self.play = PlayView(self.solution, self)
         # Even if the options take much room, the window keeps its size and the play two lines.
@@ -69,7 +69,7 @@ class AnswerPane(Pane, QWidget):
         self.file_panel = FilePanel(self)
         self.find_bar = FindBar(self.solution, self)
         self.find_bar.closed.connect(self.play.setFocus)
-        self.tools.find_wanted.connect(self.find_bar.open_bar)
+        self.tools.find_requested.connect(self.find_bar.open_bar)
         self.tools.seen.connect(lambda: self.play.compare_with(None))
         self.bar = QTabBar(self)
         self.bar.setObjectName("parts")
@@ -119,17 +119,17 @@ class AnswerPane(Pane, QWidget):
     @property
     def can_close_run(self) -> bool:
         """Whether the viewed answer may be dropped."""
-        return self._kept.can_forget(self.runs.place)
+        return self._kept.can_forget(self.runs.index)
 
     def close_run(self) -> None:
         """Drop the viewed answer, unless it is the problem's own."""
-        self._kept.forget(self.runs.place)
+        self._kept.forget(self.runs.index)
 
     def step_runs(self, step: int) -> None:
         """View the answer `step` further on; wraps around."""
         count = len(self._kept.answers)
         if count:
-            self._kept.view((self.runs.place + step) % count)
+            self._kept.view((self.runs.index + step) % count)
 
     def _show_parts(self, desk: Desk) -> None:
         """Offer the parts with the verdict on each; stale answers have none."""
@@ -152,5 +152,5 @@ class AnswerPane(Pane, QWidget):
                 label = label_in_words(part.label) or part.short_label
                 self.bar.setTabToolTip(number, "\n".join(filter(None, (label, verdict, said))))
                 self.bar.setAccessibleTabName(number, ". ".join(filter(None, (label, verdict))))
-            self.bar.setCurrentIndex(desk.place)
+            self.bar.setCurrentIndex(desk.part_index)
         self.bar.setVisible(len(parts) > 1)

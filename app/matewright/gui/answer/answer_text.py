@@ -73,7 +73,7 @@ class AnswerText(QObject):
             return self._of(answer)
         is_zero = self._desk.part.twin < 0 and self._desk.problem.zero_position
         if is_zero and self._desk.has_parts:
-            return self.tr("The diagram itself is not asked about.")
+            return self.tr("The diagram itself is not part of the question.")
         reason = self._desk.unsolvable
         return self.tr("The solution will appear here.") if reason is None else str(reason)
 

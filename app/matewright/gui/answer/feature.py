@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from PySide6.QtWidgets import QMenu
+
 from matewright.gui.answer.answer_pane import AnswerPane
 from matewright.gui.answer.answer_text import AnswerText
 from matewright.gui.answer.file_commands import FileSolution
@@ -13,7 +17,8 @@ from matewright.gui.answer.themes_pane import ThemesPane
 from matewright.gui.board.feature import BoardFeature
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
-from matewright.gui.desk.feature import Feature
+from matewright.gui.desk.feature import Command, Feature
+from matewright.gui.preferences.speed import Speed
 from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.solving.feature import SolvingFeature
 from matewright.model.solution import Node
@@ -50,9 +55,134 @@ class AnswerFeature(Feature):
         answer.tools.seen.connect(desk.live.forget_before)
         answer.part_chosen.connect(board.presenter.show_part)
         self.file_solution = FileSolution(desk)
-        answer.file_panel.replacing_wanted.connect(self.file_solution.replace_shown)
-        answer.file_panel.editing_wanted.connect(self.file_solution.edit_shown)
+        answer.file_panel.replacing_requested.connect(self.file_solution.replace_shown)
+        answer.file_panel.editing_requested.connect(self.file_solution.edit_shown)
         answer.file_panel.move_chosen.connect(self._go_to_move)
+        # A group may be unfolded where a move of it is chosen.
+        board.presenter.steps_changed.connect(self.commands_changed)
+        self._filters = QMenu(self.tr("Fi&lter"), window)
+        self._filters.setObjectName("solution.filter")
+        self._filters.aboutToShow.connect(self._fill_filters)
+        self.submenus = {"solution.filter": self._filters}
+        self.commands = (
+            *self._make_commands(),
+            *self._make_finding_commands(),
+            *self._make_speeds(),
+            *self._make_run_commands(),
+            *self._make_file_commands(),
+        )
+
+    def _make_commands(self) -> tuple[Command, ...]:
+        solution, choices = self._desk.solution, self.choices
+        return (
+            Command(
+                "solution.copy-branch",
+                self.tr("&Copy Branch as Text"),
+                solution.copy_branch,
+                ("Ctrl+Shift+C",),
+                enabled=self._has_play,
+            ),
+            Command(
+                "solution.group",
+                self.tr("&Group Equal Play"),
+                lambda: choices.set_grouped(not solution.grouped),
+                ("Ctrl+G",),
+                checked=lambda: solution.grouped,
+            ),
+            Command(
+                "solution.unfold",
+                self.tr("&Unfold or Gather This Group"),
+                solution.toggle_group,
+                enabled=lambda: solution.can_unfold() or solution.can_fold(),
+            ),
+        )
+
+    def _make_finding_commands(self) -> tuple[Command, ...]:
+        bar, has_play = self.answer.find_bar, self._has_play
+        return (
+            Command("solution.find", self.tr("F&ind …"), self._find, ("Ctrl+F",), "find", has_play),
+            Command(
+                "solution.find-next",
+                self.tr("Find Nex&t"),
+                bar.find_next,
+                ("F3",),
+                enabled=has_play,
+            ),
+            Command(
+                "solution.find-previous",
+                self.tr("Find Pre&vious"),
+                bar.find_previous,
+                ("Shift+F3",),
+                enabled=has_play,
+            ),
+        )
+
+    def _make_speeds(self) -> list[Command]:
+        choices = self.choices
+        return [
+            Command(
+                f"solution.speed-{speed}",
+                title,
+                partial(choices.set_speed, speed),
+                checked=partial(lambda one: choices.speed is one, speed),
+                is_choice=True,
+            )
+            for speed, title in (
+                (Speed.SLOW, self.tr("&Slow, 2 Seconds a Move")),
+                (Speed.NORMAL, self.tr("&Normal, 1 Second a Move")),
+                (Speed.FAST, self.tr("&Fast, 3 Moves a Second")),
+            )
+        ]
+
+    def _make_run_commands(self) -> tuple[Command, ...]:
+        answer = self.answer
+        return (
+            Command(
+                "solution.previous-run",
+                self.tr("E&arlier Answer"),
+                partial(answer.step_runs, -1),
+                ("Alt+Shift+PgUp",),
+                enabled=lambda: answer.has_several_runs,
+            ),
+            Command(
+                "solution.next-run",
+                self.tr("Ne&wer Answer"),
+                partial(answer.step_runs, 1),
+                ("Alt+Shift+PgDown",),
+                enabled=lambda: answer.has_several_runs,
+            ),
+            Command(
+                "solution.close-run",
+                self.tr("Drop T&his Answer"),
+                answer.close_run,
+                ("Ctrl+F4",),
+                enabled=lambda: answer.can_close_run,
+            ),
+        )
+
+    def _make_file_commands(self) -> tuple[Command, ...]:
+        return (
+            Command(
+                "solution.replace-file",
+                self.tr("Replace the Text b&y the Found Solution"),
+                self.file_solution.replace_shown,
+            ),
+            Command(
+                "solution.edit-file",
+                self.tr("Edit the Te&xt of the File …"),
+                self.file_solution.edit_shown,
+            ),
+        )
+
+    def _has_play(self) -> bool:
+        return not self._desk.solution.is_empty
+
+    def _find(self) -> None:
+        self._desk.docks.bring_forward("solution", self.answer.play)
+        self.answer.find_bar.open_bar()
+
+    def _fill_filters(self) -> None:
+        self.answer.tools.fill_with_filters(self._filters)
 
     def shut_down(self) -> None:
         """Stop looking for themes."""

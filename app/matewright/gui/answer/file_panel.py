@@ -29,12 +29,12 @@ class FilePanel(QWidget):
     It is hidden where the file says nothing.
 
     * `move_chosen` (part, node): a move was clicked; parts are the answer and its twins.
-    * `replacing_wanted`, `editing_wanted`: one of the buttons was pressed.
+    * `replacing_requested`, `editing_requested`: one of the buttons was pressed.
     """
 
     move_chosen = Signal(int, int)
-    replacing_wanted = Signal()
-    editing_wanted = Signal()
+    replacing_requested = Signal()
+    editing_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,9 +50,9 @@ class FilePanel(QWidget):
         self.replace_button.setToolTip(
             self.tr("Let the found solution take the place of this text in the file")
         )
-        self.replace_button.clicked.connect(self.replacing_wanted)
+        self.replace_button.clicked.connect(self.replacing_requested)
         self.edit_button = self._button(self.tr("Edit Text …"), "file_edit")
-        self.edit_button.clicked.connect(self.editing_wanted)
+        self.edit_button.clicked.connect(self.editing_requested)
         row = in_row((self.verdict_label, 1), self.replace_button, self.edit_button, spacing=STEP)
         in_column(row, self.text, on=self, spacing=STEP)
         self.hide()

@@ -38,7 +38,7 @@ class SolvingLog(QObject):
     def _note_question(self) -> None:
         problem = self._document.problem
         self._log.note(
-            self.tr("Asked: {stipulation} of {fen}, {mode}, strategy {strategy}").format(
+            self.tr("Question: {stipulation} of {fen}, {mode}, strategy {strategy}").format(
                 stipulation=problem.stipulation,
                 fen=problem.position.fen,
                 mode=self._question.mode_box.currentText().lower(),

@@ -36,14 +36,14 @@ def piece_in_words(piece: MovingPiece, notation: Notation) -> str:
 class PlayTools(QWidget):
     """Buttons above the play, and a note on what is filtered out.
 
-    * `grouping_wanted` (bool): equal play shall be gathered or not; the keeper of that choice
+    * `grouping_requested` (bool): equal play shall be gathered or not; the keeper of that choice
       sets it.
-    * `find_wanted`: the user wants to search.
+    * `find_requested`: the user wants to search.
     * `seen`: new moves need no longer be marked.
     """
 
-    grouping_wanted = Signal(bool)
-    find_wanted = Signal()
+    grouping_requested = Signal(bool)
+    find_requested = Signal()
     seen = Signal()
 
     def __init__(self, solution: ShownSolution, parent: QWidget) -> None:
@@ -55,7 +55,7 @@ class PlayTools(QWidget):
         self.group_button.setToolTip(
             self.tr("Gather defences with the same play: 1...Sa~ 2.Qb2#. Space unfolds one group")
         )
-        self.group_button.toggled.connect(self.grouping_wanted)
+        self.group_button.toggled.connect(self.grouping_requested)
         self.filter_button = self._button(self.tr("Filter"))
         self.filter_button.setObjectName("filter_button")
         self.filter_button.setToolTip(self.tr("Leave out part of the play"))
@@ -67,14 +67,14 @@ class PlayTools(QWidget):
         self.find_button.setObjectName("find_button")
         self.find_button.setIcon(icon("find"))
         self.find_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        self.find_button.clicked.connect(self.find_wanted)
-        self.said_label = ElidedLabel(self)
-        self.said_label.setObjectName("filter_label")
-        self.said_label.setProperty("tone", "quiet")
+        self.find_button.clicked.connect(self.find_requested)
+        self.filter_label = ElidedLabel(self)
+        self.filter_label.setObjectName("filter_label")
+        self.filter_label.setProperty("tone", "quiet")
         in_row(
             self.group_button,
             self.filter_button,
-            (self.said_label, 1),
+            (self.filter_label, 1),
             self.find_button,
             on=self,
             spacing=STEP,
@@ -158,7 +158,7 @@ class PlayTools(QWidget):
             now.quiet_tries,
             lambda on: solution.set_filter(replace(now, quiet_tries=on)),
         )
-        stipulation = solution.tree.asked
+        stipulation = solution.tree.stipulation
         is_battle = stipulation is not None and stipulation.play.is_battle
         self._add_filter(
             menu,
@@ -218,7 +218,7 @@ class PlayTools(QWidget):
         if now.piece is not None:
             named = piece_in_words(now.piece, solution.notation)
             said.append(self.tr("only moves of {man}").format(man=named))
-        self.said_label.set_full_text(" · ".join(said))
+        self.filter_label.set_full_text(" · ".join(said))
 
     def _button(self, text: str) -> QToolButton:
         button = QToolButton(self)

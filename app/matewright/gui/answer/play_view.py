@@ -60,14 +60,14 @@ class PlayView(QAbstractScrollArea):
     The vertical scroll bar counts rows. The words of a row are its moves and remarks. Moves that
     are ticked, because they must stay when the diagram changes, are underlined.
 
-    * `tick_wanted` (entries): their ticks are to be toggled; several where play is grouped.
-    * `ticks_below_wanted` (entries): and all that follows.
-    * `no_ticks_wanted`: all ticks are to be removed.
+    * `tick_requested` (entries): their ticks are to be toggled; several where play is grouped.
+    * `ticks_below_requested` (entries): and all that follows.
+    * `no_ticks_requested`: all ticks are to be removed.
     """
 
-    tick_wanted = Signal(object)
-    ticks_below_wanted = Signal(object)
-    no_ticks_wanted = Signal()
+    tick_requested = Signal(object)
+    ticks_below_requested = Signal(object)
+    no_ticks_requested = Signal()
 
     def __init__(self, solution: ShownSolution, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -412,21 +412,21 @@ class PlayView(QAbstractScrollArea):
     def _add_ticks(self, menu: QMenu) -> None:
         menu.addSeparator()
         for text, command in (
-            (self.tr("&Want This Move (+)"), self._tick),
-            (self.tr("Want &All from Here (*)"), self._tick_below),
+            (self.tr("&Require This Move (+)"), self._tick),
+            (self.tr("Require &All from Here (*)"), self._tick_below),
         ):
             menu.addAction(text).triggered.connect(command)
-        nothing = menu.addAction(self.tr("Want &Nothing"))
+        nothing = menu.addAction(self.tr("Require &Nothing"))
         nothing.setEnabled(bool(self._ticked))
-        nothing.triggered.connect(self.no_ticks_wanted)
+        nothing.triggered.connect(self.no_ticks_requested)
 
     def _tick(self) -> None:
         if meant := self._meant():
-            self.tick_wanted.emit(meant)
+            self.tick_requested.emit(meant)
 
     def _tick_below(self) -> None:
         if meant := self._meant():
-            self.ticks_below_wanted.emit(meant)
+            self.ticks_below_requested.emit(meant)
 
     def _meant(self) -> tuple[int, ...]:
         """The entries that the marked move stands for."""

@@ -20,7 +20,7 @@ class SolutionChoices(QObject):
         super().__init__(parent)
         self._preferences = preferences
         self._answer = answer
-        answer.tools.grouping_wanted.connect(self.set_grouped)
+        answer.tools.grouping_requested.connect(self.set_grouped)
         preferences.changed.connect(self._take_over)
         self._take_over(GROUPED_PLAY.key)
         self._take_over(AUTOPLAY_SPEED.key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker
+from PySide6.QtCore import QModelIndex, QSignalBlocker
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,6 +22,7 @@ from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import in_column, in_row
+from matewright.gui.widgets.table_model import Index
 from matewright.gui.widgets.tables import QuietTable
 from matewright.gui.widgets.theme import STEP, colours_of
 from matewright.model.notation import Notation
@@ -116,7 +117,7 @@ class _Tinted(QStyledItemDelegate):
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         """Draw a cell."""
         change = index.data(CHANGE_ROLE)

@@ -11,18 +11,13 @@ from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.presenter import BoardPresenter
 from matewright.gui.desk.desk import Desk
 from matewright.model.keywords import keywords_of, with_keywords
-from matewright.model.solution import Node, Role
+from matewright.model.solution import Node
 from matewright.model.solution_view import ThemePlay
+from matewright.render.line_arrows import TONES
 from matewright.render.marks import Arrow, SquareMark, Tone
 from matewright.services.themes import Finding
 
 _MOST_ARROWS: Final = 8
-_TONES: Final = {
-    Role.KEY: Tone.KEY,
-    Role.TRY: Tone.TRY,
-    Role.REFUTATION: Tone.REFUTATION,
-    Role.THREAT: Tone.THREAT,
-}
 
 
 class ThemeDisplay(QObject):
@@ -43,7 +38,7 @@ class ThemeDisplay(QObject):
         self._solution = desk.solution
         self._board = board
         pane.finding_chosen.connect(self.show_finding)
-        pane.keywords_wanted.connect(self.add_keywords)
+        pane.keywords_requested.connect(self.add_keywords)
 
     def show_finding(self, finding: Finding) -> None:
         """Highlight a finding: the position after its second move, which usually is its point."""
@@ -66,7 +61,7 @@ class ThemeDisplay(QObject):
         self._solution.offer_theme(ThemePlay(finding.name, entries))
         self._solution.choose(nodes[min(1, len(nodes) - 1)])
         arrows = [
-            Arrow(node.move.from_square, node.move.to_square, _TONES.get(node.role, Tone.LINE))
+            Arrow(node.move.from_square, node.move.to_square, TONES.get(node.role, Tone.LINE))
             for node in nodes[:_MOST_ARROWS]
             if node.move is not None
         ]

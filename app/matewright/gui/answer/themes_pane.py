@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -23,6 +22,7 @@ from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, framed
+from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.tables import write_instead
 from matewright.gui.widgets.theme import STEP
@@ -41,12 +41,12 @@ class ThemesPane(Pane, QTreeWidget):
     Themes are looked for in a thread, and only while the pane is visible.
 
     * `finding_chosen` (`Finding`): it is to be highlighted on the board.
-    * `keywords_wanted` (names): the person wants them among the keywords of the problem.
+    * `keywords_requested` (names): the person wants them among the keywords of the problem.
     """
 
     shows = Changes.ANSWER | Changes.NOTATION
     finding_chosen = Signal(object)
-    keywords_wanted = Signal(list)
+    keywords_requested = Signal(list)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,14 +67,12 @@ class ThemesPane(Pane, QTreeWidget):
         )
         self.keyword_button.setEnabled(False)
         self.keyword_button.clicked.connect(self._offer_keywords)
-        self.reason_label = QLabel()
+        self.reason_label = wrapped("", tone="quiet")
         self.reason_label.setObjectName("theme_reason")
-        self.reason_label.setProperty("tone", "quiet")
-        self.reason_label.setWordWrap(True)
         self._solution: Solution | None = None
         self._notation = Notation()
         self._shown: tuple[Solution | None, Notation | None] = (None, None)
-        self._said = ""
+        self._empty_text = ""
         self._findings: list[Finding] = []
         self._task: BackgroundTask[tuple[Finding, ...]] | None = None
         self.itemSelectionChanged.connect(self._announce)
@@ -105,9 +103,9 @@ class ThemesPane(Pane, QTreeWidget):
         return tuple(self._findings)
 
     @property
-    def said(self) -> str:
+    def empty_text(self) -> str:
         """The text shown instead of an empty list."""
-        return self._said
+        return self._empty_text
 
     def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - compared anyway
         """Adopt another answer; one to an earlier state of the problem has no themes."""
@@ -122,9 +120,9 @@ class ThemesPane(Pane, QTreeWidget):
         self._shown = key
         self._drop_task()
         self._list((), self._instead())
-        if self._solution is None or self._said:
+        if self._solution is None or self._empty_text:
             return
-        self._said = self.tr("Looking for themes …")
+        self._empty_text = self.tr("Looking for themes …")
         self._task = BackgroundTask(partial(themes.find, self._solution, self._notation))
         self._task.finished.connect(self._take)
         self._task.start()
@@ -160,7 +158,7 @@ class ThemesPane(Pane, QTreeWidget):
         self._drop_task()
 
     def _list(self, findings: tuple[Finding, ...], said: str) -> None:
-        self._findings, self._said = list(findings), said
+        self._findings, self._empty_text = list(findings), said
         self.clear()
         for finding in findings:
             doubt = "" if finding.is_certain else _DOUBT
@@ -193,13 +191,13 @@ class ThemesPane(Pane, QTreeWidget):
     def _offer_keywords(self) -> None:
         chosen = self._chosen() or [finding for finding in self._findings if finding.is_certain]
         if chosen:
-            self.keywords_wanted.emit([finding.name for finding in chosen])
+            self.keywords_requested.emit([finding.name for finding in chosen])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the list, or say why it is empty."""
         super().paintEvent(event)
         if not self._findings:
-            write_instead(self, self._said)
+            write_instead(self, self._empty_text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+C copies the chosen rows, or all."""

@@ -237,7 +237,7 @@ class JobRunner(QObject):
             collector.wait()
         self._leftovers.clear()
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """Drop the job without waiting for its thread; for the closing window."""
         self.drop()
         for collector in self._leftovers:

@@ -26,7 +26,7 @@ class Surveyor(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._surveys: list[Survey] = []
-        self._wanted: list[Survey] = []
+        self._pending: list[Survey] = []
         self._work = ChunkedTask(self)
 
     def survey(self, tree: Tree) -> Survey | None:
@@ -36,20 +36,20 @@ class Surveyor(QObject):
                 return survey
         if len(tree) <= AT_ONCE:
             return self._keep(Survey(tree))
-        if all(survey.tree is not tree for survey in self._wanted):
-            self._wanted.append(Survey(tree, at_once=False))
+        if all(survey.tree is not tree for survey in self._pending):
+            self._pending.append(Survey(tree, at_once=False))
             if not self._work.is_running:
                 self._work.begin(self._steps())
         return None
 
     def _steps(self) -> Iterator[None]:
-        while self._wanted:
+        while self._pending:
             # The latest request comes first.
-            survey = self._wanted[-1]
+            survey = self._pending[-1]
             while not survey.is_complete:
                 survey.advance(_ENTRIES_A_STEP)
                 yield
-            self._wanted.remove(survey)
+            self._pending.remove(survey)
             self.ready.emit(self._keep(survey))
 
     def _keep(self, survey: Survey) -> Survey:

@@ -11,7 +11,7 @@ from matewright.gui.batch.runner import BatchRunner
 from matewright.gui.collection.feature import CollectionFeature
 from matewright.gui.collection.problem_choice import Listed
 from matewright.gui.desk.desk import Desk
-from matewright.gui.desk.feature import Feature
+from matewright.gui.desk.feature import Command, Feature
 from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.widgets.tool_dialog import ToolDialogSlot
 from matewright.wording import Wording
@@ -44,13 +44,14 @@ class BatchCommands(Feature):
         self._listed: Callable[[], Listed] = lambda: collection.problems.offered
         self.tool_dialog = ToolDialogSlot(self._make)
         self.dialogs = (self.tool_dialog,)
+        self.commands = (Command("solve.batch", self.tr("&Batch …"), self.show, ("Alt+Shift+F7",)),)
         for changed in (runner.begun, runner.progressed, runner.ended, runner.left):
             changed.connect(self._show_activity)
 
     def show(self) -> None:
         """Show the batch of this file, running or still to be started."""
         if self._typed.commit_or_show():
-            self.tool_dialog.made().offer()
+            self.tool_dialog.get_or_create().offer()
             self.tool_dialog.bring_to_front()
 
     def _make(self) -> BatchDialog:
@@ -73,7 +74,9 @@ class BatchCommands(Feature):
             return
         from matewright.services.batch import sentences
 
-        self.activity.emit(self.tr("Batch: {state}").format(state=sentences.how_far(progress)))
+        self.activity.emit(
+            self.tr("Batch: {state}").format(state=sentences.progress_text(progress))
+        )
 
     def _choices(self) -> Sequence[Choice]:
         from matewright.gui.batch.dialog import Choice

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHeaderView,
-    QLabel,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -29,6 +28,7 @@ from matewright.gui.preferences.preferences import Preferences
 from matewright.gui.question.missing_stipulation import with_stipulation
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.error_box import show_error
+from matewright.gui.widgets.form import label_of
 from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.tables import QuietTable
@@ -53,17 +53,17 @@ _PAUSE: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Problems that can be chosen for a batch: in words, and their places (None: all)."""
+    """Problems that can be chosen for a batch: in words, and their indices (None: all)."""
 
     text: str
-    places: Sequence[int] | None = None
+    indices: Sequence[int] | None = None
 
 
 class BatchDialog(ToolDialog):
     """Non-modal. Closing it does not stop a batch.
 
     `choices` tells which problems are offered whenever a batch can be started. `problem_chosen`
-    carries the place of a problem to show, `message` a sentence for the window.
+    carries the index of a problem to show, `message` a sentence for the window.
     """
 
     problem_chosen = Signal(int)
@@ -150,10 +150,10 @@ class BatchDialog(ToolDialog):
         self.answers_box.setToolTip(
             self.tr("Needed to store the answers in the collection; the journal gets longer")
         )
-        self.resume_box = QCheckBox(self.tr("&Go on with the earlier batch"), self)
+        self.resume_box = QCheckBox(self.tr("&Continue the earlier batch"), self)
         self.resume_box.setToolTip(
             self.tr(
-                "What the journal holds is not solved again. Otherwise a new journal is begun, "
+                "What the journal holds is not solved again. Otherwise a new journal is started, "
                 "and the old one is kept as a backup."
             )
         )
@@ -172,8 +172,7 @@ class BatchDialog(ToolDialog):
             (0, 2, self.tr("At o&nce"), self.jobs_spin),
             (1, 2, self.tr("Time &limit"), self.limit_spin),
         ):
-            label = QLabel(text, self)
-            label.setBuddy(field)
+            label = label_of(field, text, self)
             grid.addWidget(label, row, column)
             grid.addWidget(field, row, column + 1)
         grid.addWidget(self.answers_box, 0, 4)
@@ -235,7 +234,7 @@ class BatchDialog(ToolDialog):
         self.store_button = QPushButton(self.tr("Store &Answers"), self)
         self.store_button.setObjectName("batch_store")
         self.store_button.setToolTip(
-            self.tr("Put the answers that were kept beside their problems in the collection")
+            self.tr("Put the saved answers with their problems into the collection")
         )
         self.store_button.clicked.connect(self._store_answers)
         self.report_button = QPushButton(self.tr("R&eport …"), self)
@@ -315,16 +314,16 @@ class BatchDialog(ToolDialog):
 
     def _plan(self, choice: Choice) -> Plan:
         collection = self._document.collection
-        places = range(len(collection)) if choice.places is None else choice.places
+        indices = range(len(collection)) if choice.indices is None else choice.indices
         parsed = _stipulation(self.stipulation_edit.text().strip())
         stipulation = None if parsed is None else parsed.text
-        return Plan(collection, places, stipulation)
+        return Plan(collection, indices, stipulation)
 
     def restore_state(self, other: BatchDialog) -> None:
         """Adopt the fields of another dialog; the batch itself belongs to the file, and goes on."""
         chosen: Choice = other.problems_box.currentData()
         for number in range(self.problems_box.count()):
-            if self.problems_box.itemData(number).places == chosen.places:
+            if self.problems_box.itemData(number).indices == chosen.indices:
                 self.problems_box.setCurrentIndex(number)
         self.stipulation_edit.setText(other.stipulation_edit.text())
         self.jobs_spin.setValue(other.jobs_spin.value())
@@ -348,12 +347,12 @@ class BatchDialog(ToolDialog):
         text = self.stipulation_edit.text().strip()
         if not text:
             every = range(len(self._document.collection))
-            places = every if choice.places is None else choice.places
-            stipulated = with_stipulation(self._document, places, self)
+            indices = every if choice.indices is None else choice.indices
+            stipulated = with_stipulation(self._document, indices, self)
             if not stipulated:
                 return
-            if len(stipulated) < len(places):
-                choice = replace(choice, places=stipulated)
+            if len(stipulated) < len(indices):
+                choice = replace(choice, indices=stipulated)
         options = BatchOptions(
             stipulation=text or None,
             jobs=self.jobs_spin.value(),
@@ -367,7 +366,7 @@ class BatchDialog(ToolDialog):
         self._model.set_plan(self._plan(choice))
         self._model.set_batch(None)
         self._progress = None
-        self._runner.start(options, choice.places)
+        self._runner.start(options, choice.indices)
         self._show_reading()
         self.offer()
 
@@ -416,7 +415,7 @@ class BatchDialog(ToolDialog):
             self.offer()
 
     def _state(self, progress: BatchProgress) -> str:
-        facts = (sentences.how_far(progress), sentences.strange(progress))
+        facts = (sentences.progress_text(progress), sentences.strange(progress))
         return " · ".join(filter(None, facts))
 
     def _show_end(self, progress: BatchProgress) -> None:
@@ -431,13 +430,13 @@ class BatchDialog(ToolDialog):
 
     def _go_there(self, index: QModelIndex) -> None:
         if self._runner.batch is None:
-            place = self._model.planned_place(index.row())
+            problem_index = self._model.planned_index(index.row())
         else:
-            place = self._runner.place_now(self._model.number(index.row()))
-        if place is None:
+            problem_index = self._runner.current_index(self._model.number(index.row()))
+        if problem_index is None:
             self.message.emit(self.tr("This problem is no longer in the collection"))
         else:
-            self.problem_chosen.emit(place)
+            self.problem_chosen.emit(problem_index)
 
     def _store_answers(self) -> None:
         if self._runner.batch is not None:
@@ -470,7 +469,7 @@ class BatchDialog(ToolDialog):
     def reject(self) -> None:
         """Close; a batch goes on, and the menu shows it again."""
         if self._runner.is_running:
-            self.message.emit(self.tr("The batch goes on; Solve ▸ Batch … shows it again"))
+            self.message.emit(self.tr("The batch continues; Solve ▸ Batch … shows it again"))
         super().reject()
 
 

@@ -48,10 +48,10 @@ _ROLES: Final = (
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Plan:
-    """What a batch would solve: the places of problems, and a stipulation (None: their own)."""
+    """What a batch would solve: the indices of problems, and a stipulation (None: their own)."""
 
     collection: Collection
-    places: Sequence[int]
+    indices: Sequence[int]
     stipulation: str | None = None
 
     def is_same(self, other: Plan) -> bool:
@@ -59,7 +59,7 @@ class Plan:
         return (
             self.collection is other.collection
             and self.stipulation == other.stipulation
-            and self.places == other.places
+            and self.indices == other.indices
         )
 
 
@@ -150,11 +150,11 @@ class BatchModel(TableModel):
     def _announce(self, rows: list[int]) -> None:
         """Refresh only these rows, because painting waits for the interpreter."""
         begin = 0
-        for place, row in enumerate(rows, start=1):
-            if place == len(rows) or rows[place] != row + 1:
+        for index, row in enumerate(rows, start=1):
+            if index == len(rows) or rows[index] != row + 1:
                 first = self.index(rows[begin], Column.STATE)
                 self.dataChanged.emit(first, self.index(row, Column.TIME))
-                begin = place
+                begin = index
 
     def _add_fault(self, number: int) -> None:
         if not self._only_faults:
@@ -169,9 +169,9 @@ class BatchModel(TableModel):
         """The number, within the batch, of the problem in a row of the table."""
         return self._faults[row] if self._only_faults else row
 
-    def planned_place(self, row: int) -> int | None:
-        """The place, in the collection, of the problem in a row of the plan."""
-        return None if self._plan is None else self._plan.places[self.number(row)]
+    def planned_index(self, row: int) -> int | None:
+        """The index, in the collection, of the problem in a row of the plan."""
+        return None if self._plan is None else self._plan.indices[self.number(row)]
 
     @property
     def _shown(self) -> Plan | None:
@@ -179,7 +179,7 @@ class BatchModel(TableModel):
         batch = self._batch
         if batch is None:
             return self._plan
-        return Plan(batch.collection, batch.places, batch.options.stipulation)
+        return Plan(batch.collection, batch.indices, batch.options.stipulation)
 
     # -- what Qt asks ------------------------------------------------------------------------
 
@@ -188,7 +188,7 @@ class BatchModel(TableModel):
         """How many problems are listed."""
         if self._shown is None:
             return 0
-        return len(self._faults) if self._only_faults else len(self._shown.places)
+        return len(self._faults) if self._only_faults else len(self._shown.indices)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The words of a cell, or how to show them."""
@@ -253,7 +253,7 @@ class BatchModel(TableModel):
             return ""
         shown = self._shown
         assert shown is not None
-        position = shown.collection.peek(shown.places[number]).position
+        position = shown.collection.peek(shown.indices[number]).position
         letters = letters_for(self._preferences.notation.letters, position)
         return relettered(sentences.remark(outcome), letters, letters_for(ENGLISH, position))
 
@@ -265,11 +265,11 @@ class BatchModel(TableModel):
         """Number, name and stipulation of a problem."""
         shown = self._shown
         assert shown is not None
-        place = shown.places[number]
-        problem = shown.collection.peek(place)
+        index = shown.indices[number]
+        problem = shown.collection.peek(index)
         named = " · ".join(filter(None, ("; ".join(problem.authors), problem.source)))
         stipulation = shown.stipulation or problem.stipulation.text
-        return str(place + 1), named or self.tr("Untitled"), stipulation
+        return str(index + 1), named or self.tr("Untitled"), stipulation
 
 
 def _colour(verdict: Verdict | None) -> str:

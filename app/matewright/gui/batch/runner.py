@@ -79,7 +79,7 @@ class BatchRunner(QObject):
 
     # -- commands ----------------------------------------------------------------------------
 
-    def start(self, options: BatchOptions, places: Iterable[int] | None = None) -> None:
+    def start(self, options: BatchOptions, indices: Iterable[int] | None = None) -> None:
         """Begin a batch of the document as it stands now; `begun` tells when it is under way."""
         from matewright.services.batch.batch import Batch
 
@@ -91,7 +91,7 @@ class BatchRunner(QObject):
             self._document.collection,
             options,
             path,
-            None if places is None else tuple(places),
+            None if indices is None else tuple(indices),
         )
 
         leaving = self._leaving
@@ -134,7 +134,7 @@ class BatchRunner(QObject):
     def pause(self, *, paused: bool) -> None:
         """Pause before the next problem, or resume."""
         if self._batch is not None:
-            (self._batch.pause if paused else self._batch.go_on)()
+            (self._batch.pause if paused else self._batch.resume)()
 
     def forget(self) -> None:
         """Release the journal of a finished batch, which can then no longer be read."""
@@ -192,9 +192,9 @@ class BatchRunner(QObject):
 
     # -- what was found ----------------------------------------------------------------------
 
-    def place_now(self, row: int) -> int | None:
+    def current_index(self, row: int) -> int | None:
         """Where the problem of a row stands in the document now; None when it is gone."""
         if self._batch is None:
             return None
-        entry = self._batch.collection.entry(self._batch.places[row])
-        return self._document.collection.places_of([entry.identity]).get(entry.identity)
+        entry = self._batch.collection.entry(self._batch.indices[row])
+        return self._document.collection.indices_of([entry.identity]).get(entry.identity)

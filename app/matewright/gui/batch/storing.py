@@ -46,7 +46,7 @@ class AnswerStore(QObject):
     def begin(self, batch: Batch) -> None:
         """Store all answers that a batch has kept."""
         if self._task is None:
-            self._batch, self._rows, self._read = batch, iter(range(len(batch.places))), []
+            self._batch, self._rows, self._read = batch, iter(range(len(batch.indices))), []
             self._read_some(batch)
 
     def stop(self) -> None:
@@ -77,15 +77,15 @@ class AnswerStore(QObject):
         """Store the answers read in the document; return how many."""
         read, self._read = self._read, []
         collection = self._document.collection
-        places = collection.places_of(entry.identity for entry, _ in read)
+        indices = collection.indices_of(entry.identity for entry, _ in read)
         fitting = {}
         for entry, solution in read:
-            place = places.get(entry.identity)
-            if place is None:
+            index = indices.get(entry.identity)
+            if index is None:
                 continue
-            is_same = collection.entry(place) is entry
-            if is_same or _is_wanted(collection[place], solution):
-                fitting[place] = solution
+            is_same = collection.entry(index) is entry
+            if is_same or _is_wanted(collection[index], solution):
+                fitting[index] = solution
         self._document.store_solutions(fitting, self.tr("Store Answers"))
         return len(fitting)
 
@@ -100,7 +100,7 @@ def _answers(batch: Batch, rows: list[int]) -> list[tuple[Entry, Solution]]:
         except MatewrightError:
             continue
         if solution is not None:
-            entry = batch.collection.entry(batch.places[row])
+            entry = batch.collection.entry(batch.indices[row])
             if _is_wanted(entry.peek(), solution):
                 found.append((entry, solution))
     return found

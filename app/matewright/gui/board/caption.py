@@ -35,10 +35,10 @@ _LONG_REMARK: Final = 80 * STEP
 class Caption(QWidget):
     """As in print: author, below it source and award; the state on the right.
 
-    * `edit_wanted` (line of the properties): the double-clicked property is to be edited.
+    * `edit_requested` (line of the properties): the double-clicked property is to be edited.
     """
 
-    edit_wanted = Signal(str)
+    edit_requested = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class Caption(QWidget):
         """Edit the property under the mouse."""
         if event.button() is Qt.MouseButton.LeftButton:
             on_source = self.childAt(event.position().toPoint()) is self.source
-            self.edit_wanted.emit("name" if on_source and self._source else "authors")
+            self.edit_requested.emit("name" if on_source and self._source else "authors")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the new width between title and state."""

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
     QCheckBox,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QRadioButton,
@@ -33,6 +32,7 @@ from matewright.gui.board.painting import BoardPicture
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, framed, scrolled
 from matewright.gui.widgets import theme
+from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.theme import STEP, colours_of
@@ -94,9 +94,8 @@ class FairyPane(Pane, QWidget):
         self.list.itemClicked.connect(self._take)
         self.list.entered_key.connect(self._place)
         self.movement = MovementPicture(self)
-        self.movement_label = QLabel(self)
+        self.movement_label = wrapped("", self)
         self.movement_label.setObjectName("fairy_movement")
-        self.movement_label.setWordWrap(True)
         self.movement_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.sides = QButtonGroup(self)
         self.side_buttons: dict[str, QRadioButton] = {}

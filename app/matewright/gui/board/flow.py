@@ -37,7 +37,7 @@ class FlowLayout(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """It never takes extra space."""
+        """None: the layout never takes extra space."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QToolButton, QWidget
 
 from matewright.errors import StipulationError
@@ -14,10 +14,11 @@ from matewright.gui.board.caption import Caption as DiagramCaption
 from matewright.gui.board.move_controls import MoveControls
 from matewright.gui.board.palette import PiecePalette
 from matewright.gui.board.side_controls import PositionControls
+from matewright.gui.preferences.shortcuts import with_keys
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.style import set_look
-from matewright.gui.widgets.theme import STEP
+from matewright.gui.widgets.theme import STEP, icon
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement
@@ -30,10 +31,10 @@ LEAST_BOARD = 8 * 30
 class BoardPanel(QWidget):
     """Arranges the parts; in compact windows the palette goes under the board.
 
-    * `asked_clicked`, `twins_clicked`: stipulation or twins below the board were clicked.
+    * `stipulation_clicked`, `twins_clicked`: stipulation or twins below the board were clicked.
     """
 
-    asked_clicked = Signal()
+    stipulation_clicked = Signal()
     twins_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -62,6 +63,8 @@ class BoardPanel(QWidget):
         self.line_label.setFixedHeight(2 * self.line_label.fontMetrics().lineSpacing())
         self.diagram_button = QToolButton(self)
         self.diagram_button.setObjectName("back_to_diagram")
+        self.diagram_button.setText(self.tr("Back to the Diagram"))
+        self.diagram_button.setIcon(icon("diagram"))
         self.diagram_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.diagram_button.hide()
         self.more_button = QToolButton(self)
@@ -106,8 +109,9 @@ class BoardPanel(QWidget):
         if compact == self._compact:
             return
         self._compact = compact
-        self.diagram_button.setText(
-            self.tr("Diagram") if compact else self.tr("Back to the Diagram")
+        style = Qt.ToolButtonStyle
+        self.diagram_button.setToolButtonStyle(
+            style.ToolButtonIconOnly if compact else style.ToolButtonTextOnly
         )
         grid = self._grid
         self.palette_.set_orientation(
@@ -151,7 +155,7 @@ class BoardPanel(QWidget):
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         if clicked in (self.stipulation_label, self.solutions_label):
-            self.asked_clicked.emit()
+            self.stipulation_clicked.emit()
         elif clicked is self.below_label or (clicked is self.line_label and not self._line):
             self.twins_clicked.emit()
 
@@ -216,7 +220,7 @@ class BoardPanel(QWidget):
         """Name the problem and its state above the board, and below what is wrong with it."""
         self.caption.show_problem(problem, judgement)
         words = Caption.of(problem)
-        solutions = words.stipulation.removeprefix(problem.asked).strip()
+        solutions = words.stipulation.removeprefix(problem.starred_stipulation).strip()
         self.solutions_label.setText(solutions)
         self.solutions_label.setVisible(bool(solutions))
         self.below_label.set_full_text(" · ".join(words.below))
@@ -234,6 +238,14 @@ class BoardPanel(QWidget):
         button.setIconSize(QSize(5 * STEP, 5 * STEP))
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+        def name_keys() -> None:
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            button.setToolTip(with_keys(action.text().replace("&", ""), keys))
+
+        # After the button itself, which shows the text alone.
+        action.changed.connect(name_keys)
+        name_keys()
         self._row.addWidget(button)
         self.setTabOrder(self.move_controls.play_button, button)
 

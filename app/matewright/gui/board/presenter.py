@@ -34,7 +34,7 @@ class Play(Protocol):
 
     @property
     def words(self) -> str:
-        """That move with its number."""
+        """The last move with its number."""
 
     @property
     def choices(self) -> Sequence[Move]:
@@ -234,7 +234,7 @@ class BoardPresenter(QObject):
         self._moves.set_state(state)
         self._display.show_state(state, None)
         said = self.tr("{change} only shown; Esc: back").format(change=words)
-        self._panel.show_line(position, self._desk.part.stipulation, said, said)
+        self._panel.show_line(position, self._desk.part.question.stipulation.text, said, said)
         self._board.set_read_only(True)
         self._board.set_play(None)
         self._board.set_arrows(())
@@ -251,7 +251,7 @@ class BoardPresenter(QObject):
 
     def show_part(self, index: int) -> None:
         """Show another part of the problem; the index is that of the bar above the answer."""
-        if index != self._desk.place and 0 <= index < len(self._desk.parts):
+        if index != self._desk.part_index and 0 <= index < len(self._desk.parts):
             if self._play is not None:
                 self._play.end()
             self._moves.drop_choice()
@@ -280,7 +280,8 @@ class BoardPresenter(QObject):
         position = state.position
         self._state = state
         self._display.show_state(state, move)
-        self._panel.show_line(position, self._desk.part.stipulation, *self._said(words))
+        stipulation = self._desk.part.question.stipulation.text
+        self._panel.show_line(position, stipulation, *self._said(words))
         self._board.set_read_only(not is_edited)
         self._panel.diagram_button.setVisible(not is_edited)
         self._board.set_play(choices)
@@ -383,4 +384,4 @@ class BoardPresenter(QObject):
 
     def step_parts(self, step: int) -> None:
         """Show the part `step` further on; wraps around."""
-        self.show_part((self._desk.place + step) % len(self._desk.parts))
+        self.show_part((self._desk.part_index + step) % len(self._desk.parts))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QSize, Qt
+from PySide6.QtCore import QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette, QPixmap, QRegion
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from matewright.gui.board.painting import BoardPicture
 from matewright.gui.widgets import theme
+from matewright.gui.widgets.table_model import Index
 from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.render.colours import board_colours
@@ -83,7 +84,7 @@ class ThumbnailDelegate(QStyledItemDelegate):
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         """Draw the cell's background, and the diagram in its middle."""
         super().paint(painter, option, index)

@@ -53,20 +53,20 @@ _BACKGROUND_FROM: Final = 200
 class CollectionCommands(QObject):
     """Runs commands on the problems selected in the list, or else on the one shown.
 
-    * `input_wanted`: what is typed but not yet handed on belongs to the problem that is left.
+    * `input_requested`: what is typed but not yet handed on belongs to the problem that is left.
     * `message` (sentence): what was done.
-    * `solving_wanted` (places): problems to be put into the queue.
-    * `list_wanted`: the list is to come to the front.
-    * `database_wanted`: another file is to be opened for *Find Similar*.
-    * `text_paste_wanted`: the clipboard holds something else than problems of this program.
+    * `solving_requested` (indices): problems to be put into the queue.
+    * `list_requested`: the list is to come to the front.
+    * `database_requested`: another file is to be opened for *Find Similar*.
+    * `text_paste_requested`: the clipboard holds something else than problems of this program.
     """
 
-    input_wanted = Signal()
+    input_requested = Signal()
     message = Signal(str)
-    solving_wanted = Signal(object)
-    list_wanted = Signal()
-    text_paste_wanted = Signal()
-    database_wanted = Signal()
+    solving_requested = Signal(object)
+    list_requested = Signal()
+    text_paste_requested = Signal()
+    database_requested = Signal()
 
     def __init__(
         self,
@@ -87,22 +87,22 @@ class CollectionCommands(QObject):
         self.similar = ToolDialogSlot(self._make_similar)
         self._leftovers: list[BackgroundTask[Any]] = []
         table = pane.table
-        table.cut_wanted.connect(self.cut)
-        table.copy_wanted.connect(self.copy)
-        table.paste_wanted.connect(self.paste)
-        table.removal_wanted.connect(self.delete)
-        table.step_wanted.connect(self.move)
+        table.cut_requested.connect(self.cut)
+        table.copy_requested.connect(self.copy)
+        table.paste_requested.connect(self.paste)
+        table.removal_requested.connect(self.delete)
+        table.step_requested.connect(self.move)
         table.dropped.connect(self._take_dropped)
         table.carried_away.connect(self._forget_carried)
         table.set_source_of_data(self._dragged)
-        pane.bar.position_wanted.connect(self.search_by_position)
+        pane.bar.position_requested.connect(self.search_by_position)
 
-    def _places(self) -> list[int]:
-        """The places selected in the list, in file order; else that of the problem shown."""
-        return sorted(self._pane.table.chosen_places()) or [self._document.current]
+    def _indices(self) -> list[int]:
+        """The indices selected in the list, in file order; else that of the problem shown."""
+        return sorted(self._pane.table.chosen_indices()) or [self._document.current]
 
     def _entries(self) -> list[Entry]:
-        return [self._document.collection.entry(place) for place in self._places()]
+        return [self._document.collection.entry(index) for index in self._indices()]
 
     def _do(self, count: int, sentence: str, function: Callable[[], _Result]) -> _Result | None:
         """Run a function that reads many problems; None: the user cancelled."""
@@ -129,7 +129,7 @@ class CollectionCommands(QObject):
 
     def _copy(self) -> int:
         """Copy, and return the number of problems; 0 if cancelled."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         entries = self._entries()
         text = self._do(len(entries), self.tr("Copying …"), lambda: ProblemText(entries))
         if text is None:
@@ -147,20 +147,20 @@ class CollectionCommands(QObject):
         """Insert problems from the clipboard after the selected ones; text goes to the window."""
         data = QGuiApplication.clipboard().mimeData()
         if not holds_problems(data):
-            self.text_paste_wanted.emit()
+            self.text_paste_requested.emit()
             return
-        self.input_wanted.emit()
-        self._take(data, self._places()[-1] + 1)
+        self.input_requested.emit()
+        self._take(data, self._indices()[-1] + 1)
 
     def duplicate(self) -> None:
         """Insert copies of the selected problems after them."""
-        self.input_wanted.emit()
-        entries, place = self._entries(), self._places()[-1] + 1
+        self.input_requested.emit()
+        entries, index = self._entries(), self._indices()[-1] + 1
         step = _words.count(len(entries), "Duplicate %n Problem", "Duplicate %n Problems")
-        self._document.insert_all(entries, step, at=place)
+        self._document.insert_all(entries, step, at=index)
 
-    def _take(self, data: QMimeData, place: int) -> None:
-        """Insert the problems of dropped or pasted data before that place."""
+    def _take(self, data: QMimeData, index: int) -> None:
+        """Insert the problems of dropped or pasted data before that index."""
         held = bytes(data.data(MIME_TYPE).data())
         try:
             # Records are lines; they are read only when they come from another program.
@@ -173,66 +173,66 @@ class CollectionCommands(QObject):
             return
         count = len(entries)
         step = _words.count(count, "Paste %n Problem", "Paste %n Problems")
-        self._document.take_in(entries, step, at=place)
+        self._document.take_in(entries, step, at=index)
         self.message.emit(_words.count(count, "Pasted %n problem", "Pasted %n problems"))
 
     # -- the list ----------------------------------------------------------------------------
 
     def delete(self) -> None:
         """Remove the selected problems from the collection."""
-        self.input_wanted.emit()
-        count = len(self._places())
+        self.input_requested.emit()
+        count = len(self._indices())
         self._remove(_words.count(count, "Delete %n Problem", "Delete %n Problems"))
         self.message.emit(_words.count(count, "Deleted %n problem", "Deleted %n problems"))
 
     def _remove(self, step: str) -> None:
-        places = self._places()
+        indices = self._indices()
         # Show the problem that followed them in the list, so that Delete can be repeated.
-        following = self._pane.place_after_chosen()
-        self._document.remove_places(places, step)
+        following = self._pane.index_after_chosen()
+        self._document.remove_problems(indices, step)
         if following is not None:
-            gone = bisect_left(places, following)
+            gone = bisect_left(indices, following)
             self._document.go_to(following - gone)
 
     def move(self, step: int) -> None:
         """Move the selected problems one place towards the beginning (-1) or the end (1)."""
-        places = self._places()
-        first = places[0] if step < 0 else places[-1] - len(places) + 1
-        self._move_to(max(0, min(first + step, len(self._document.collection) - len(places))))
+        indices = self._indices()
+        first = indices[0] if step < 0 else indices[-1] - len(indices) + 1
+        self._move_to(max(0, min(first + step, len(self._document.collection) - len(indices))))
 
     def _move_to(self, target: int) -> None:
-        """Move the selected problems so that the first one gets this place."""
+        """Move the selected problems so that the first one gets this index."""
         if not self._pane.is_whole:
             self.message.emit(
                 self.tr("Only a list in the order of the file, without a search, can be rearranged")
             )
             return
-        self.input_wanted.emit()
-        places = self._places()
-        step = _words.count(len(places), "Move %n Problem", "Move %n Problems")
-        self._document.move_places(places, target, step)
-        self._pane.choose(range(target, target + len(places)))
+        self.input_requested.emit()
+        indices = self._indices()
+        step = _words.count(len(indices), "Move %n Problem", "Move %n Problems")
+        self._document.move_problems(indices, target, step)
+        self._pane.choose(range(target, target + len(indices)))
 
     def keep_order(self) -> None:
         """Reorder the problems of the file as the list shows them."""
         if self._pane.bar.text or self._pane.is_whole:
             self.message.emit(self.tr("Sort the list first, and search for nothing"))
             return
-        self.input_wanted.emit()
-        order = self._pane.places
+        self.input_requested.emit()
+        order = self._pane.indices
         self._document.rearrange(order, self.tr("Rearrange the File"))
         self._pane.sort(Order())
 
-    def _take_dropped(self, data: QMimeData, place: int, mine: bool) -> None:
+    def _take_dropped(self, data: QMimeData, index: int, mine: bool) -> None:
         if mine:
-            self._move_to(place - bisect_left(self._places(), place))
+            self._move_to(index - bisect_left(self._indices(), index))
         else:
-            self._take(data, place)
+            self._take(data, index)
 
     def _forget_carried(self) -> None:
         """Remove problems that were moved to another window."""
-        places = self._places()
-        self._remove(_words.count(len(places), "Move %n Problem", "Move %n Problems"))
+        indices = self._indices()
+        self._remove(_words.count(len(indices), "Move %n Problem", "Move %n Problems"))
 
     def _dragged(self) -> QMimeData:
         entries = self._entries()
@@ -242,20 +242,20 @@ class CollectionCommands(QObject):
 
     def solve(self) -> None:
         """Have the chosen problems solved one after another."""
-        self.solving_wanted.emit(self._places())
+        self.solving_requested.emit(self._indices())
 
     def go_to_neighbour(self, step: int) -> None:
-        """Show the problem before (-1) or after (1) the one shown, as the list has them."""
-        self.input_wanted.emit()
-        place = self._pane.neighbour(step)
-        if place is not None:
-            self._document.go_to(place)
+        """Show the problem before (-1) or after (1) the one shown, in the order of the list."""
+        self.input_requested.emit()
+        index = self._pane.neighbour(step)
+        if index is not None:
+            self._document.go_to(index)
 
     # -- looking for problems ----------------------------------------------------------------
 
     def search(self) -> None:
         """Focus the search line."""
-        self.list_wanted.emit()
+        self.list_requested.emit()
         self._pane.bar.begin()
 
     def search_by_position(self) -> None:
@@ -269,7 +269,7 @@ class CollectionCommands(QObject):
         pieces = [word for word in line.common_words if shows(word)]
         dialog.begin_with(pieces)
         if answered(dialog):
-            self.list_wanted.emit()
+            self.list_requested.emit()
             bar.set_text(line.exchanged(pieces, dialog.query))
             self._pane.table.setFocus()
 
@@ -284,27 +284,27 @@ class CollectionCommands(QObject):
 
     def find_duplicates(self) -> None:
         """Show which problems of the collection are the same."""
-        self.list_wanted.emit()
+        self.list_requested.emit()
         self.duplicates.bring_to_front()
 
     def _make_similar(self) -> SimilarDialog:
         from matewright.gui.collection.similar_dialog import SimilarDialog
 
         dialog = SimilarDialog(self._open_file, self._windows, self._look(), self._window)
-        dialog.file_wanted.connect(self.database_wanted)
+        dialog.file_requested.connect(self.database_requested)
         return dialog
 
     def find_similar(self) -> None:
         """Show which problems of this file, or of another open one, are like the one shown."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         self.similar.bring_to_front()
-        self.similar.made().search()
+        self.similar.get_or_create().search()
 
     # -- what is known about them ------------------------------------------------------------
 
     def edit_properties(self) -> None:
         """Edit authors, source, award, keywords and comment of the chosen problems."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         self._edit(self._entries())
 
     def edit_shown(self, line: str = "") -> None:
@@ -312,7 +312,7 @@ class CollectionCommands(QObject):
 
         It begins with that line of the form, where one is named.
         """
-        self.input_wanted.emit()
+        self.input_requested.emit()
         self._edit([self._document.collection.entry(self._document.current)], line)
 
     def _edit(self, entries: Sequence[Entry], line: str = "") -> None:
@@ -348,15 +348,15 @@ class CollectionCommands(QObject):
         """
         # Answers may have arrived meanwhile; they are not edits.
         collection = self._document.collection
-        places = collection.places_of(entry.identity for entry in entries)
-        now = {place: collection.entry(place) for place in sorted(places.values())}
+        indices = collection.indices_of(entry.identity for entry in entries)
+        now = {index: collection.entry(index) for index in sorted(indices.values())}
 
         def changes() -> dict[int, Problem]:
-            edited = {place: edit.applied_to(entry.problem) for place, entry in now.items()}
+            edited = {index: edit.applied_to(entry.problem) for index, entry in now.items()}
             return {
-                place: problem
-                for place, problem in edited.items()
-                if problem is not now[place].problem
+                index: problem
+                for index, problem in edited.items()
+                if problem is not now[index].problem
             }
 
         changed = self._do(len(now), self.tr("Editing …"), changes)
@@ -364,4 +364,4 @@ class CollectionCommands(QObject):
             return None
         step = _words.count(len(changed), "Edit Properties", "Edit Properties of %n Problems")
         self._document.edit_many(changed, step)
-        return self._summary([self._document.collection.entry(place) for place in now])
+        return self._summary([self._document.collection.entry(index) for index in now])

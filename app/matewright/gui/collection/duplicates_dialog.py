@@ -9,7 +9,6 @@ from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTreeView,
     QWidget,
@@ -20,6 +19,7 @@ from matewright.gui.collection.columns import Column
 from matewright.gui.collection.duplicates_model import COLUMNS, DuplicatesModel
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.document.document import Document
+from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.theme import STEP
 from matewright.gui.widgets.tool_dialog import ToolDialog
@@ -69,16 +69,13 @@ class DuplicatesDialog(ToolDialog):
         self.tree.collapsed.connect(lambda index: self._note_folding(index, folded=True))
         self.tree.expanded.connect(lambda index: self._note_folding(index, folded=False))
         self._fit_columns()
-        self.partial_label = QLabel(self)
+        self.partial_label = wrapped("", self, tone="warning")
         self.partial_label.setObjectName("duplicates_partial")
-        self.partial_label.setProperty("tone", "warning")
-        self.partial_label.setWordWrap(True)
         self.partial_label.hide()
-        self.count_label = QLabel(self)
+        self.count_label = wrapped("", self)
         self.count_label.setObjectName("duplicates_count")
-        self.count_label.setWordWrap(True)
         self.later_button = QPushButton(self.tr("&Tick All but the First"), self)
-        self.later_button.setToolTip(self.tr("Of each group, so that one of it stays"))
+        self.later_button.setToolTip(self.tr("Of each group, so that one of them stays"))
         self.later_button.clicked.connect(self._model.tick_later_ones)
         self.show_button = QPushButton(self.tr("&Show"), self)
         self.show_button.setToolTip(self.tr("Show the problem on the board (Enter)"))
@@ -133,9 +130,9 @@ class DuplicatesDialog(ToolDialog):
 
     def remove_ticked(self) -> None:
         """Remove the ticked problems from the collection, as one undo step."""
-        places = self._model.ticked_places()
-        step = _words.count(len(places), "Remove %n Duplicate", "Remove %n Duplicates")
-        self._document.remove_places(places, step)
+        indices = self._model.ticked_indices()
+        step = _words.count(len(indices), "Remove %n Duplicate", "Remove %n Duplicates")
+        self._document.remove_problems(indices, step)
 
     def _ask(self) -> None:
         self._index.duplicates(alike=self.alike_box.isChecked())
@@ -185,13 +182,13 @@ class DuplicatesDialog(ToolDialog):
         self._sum_up()
 
     def _go_to(self, index: QModelIndex) -> None:
-        place = self._model.place_of(index)
-        if place is not None:
-            self._document.go_to(place)
+        problem_index = self._model.problem_index(index)
+        if problem_index is not None:
+            self._document.go_to(problem_index)
 
     def _sum_up(self) -> None:
         self._say_whether_partial()
-        groups, ticked = self._model.groups, len(self._model.ticked_places())
+        groups, ticked = self._model.groups, len(self._model.ticked_indices())
         said = []
         if groups:
             said.append(
@@ -217,8 +214,8 @@ class DuplicatesDialog(ToolDialog):
     def _say_whether_partial(self) -> None:
         self.partial_label.setText(
             self.tr(
-                "Partial: {done} of {total} problems are read so far. More may be found; "
-                "the groups are renewed while reading goes on."
+                "Partial: {done} of {total} problems have been read so far. More may be found; "
+                "the groups are updated as reading continues."
             ).format(
                 done=grouped(self._index.known_count),
                 total=grouped(len(self._document.collection)),
@@ -229,4 +226,4 @@ class DuplicatesDialog(ToolDialog):
     def _offer(self) -> None:
         self.later_button.setEnabled(bool(self._model.groups))
         self.show_button.setEnabled(self.tree.currentIndex().isValid())
-        self.remove_button.setEnabled(bool(self._model.ticked_places()))
+        self.remove_button.setEnabled(bool(self._model.ticked_indices()))

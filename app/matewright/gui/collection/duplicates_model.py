@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QSize,
     Qt,
     Signal,
@@ -17,11 +16,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QGuiApplication
 
 from matewright.gui.collection.columns import Column, Row
+from matewright.gui.widgets.table_model import Index
 from matewright.gui.widgets.theme import STEP
 from matewright.model.collection import Collection, Entry
 from matewright.wording import grouped
-
-Index = QModelIndex | QPersistentModelIndex
 
 COLUMNS: Final = (
     Column.NUMBER,
@@ -42,7 +40,7 @@ _OF_PROBLEM: Final = _OF_GROUP | Qt.ItemFlag.ItemIsUserCheckable
 
 
 class DuplicatesModel(QAbstractItemModel):
-    """Shows groups of places of a collection; problems are read when their rows are seen.
+    """Shows groups of indices of a collection; problems are read when their rows are seen.
 
     * `ticked`: the ticks changed.
     """
@@ -59,7 +57,7 @@ class DuplicatesModel(QAbstractItemModel):
 
     @property
     def groups(self) -> Sequence[tuple[int, ...]]:
-        """The places of the problems of each group."""
+        """The indices of the problems of each group."""
         return self._groups
 
     def shows(self, collection: Collection, groups: Sequence[tuple[int, ...]]) -> bool:
@@ -73,16 +71,16 @@ class DuplicatesModel(QAbstractItemModel):
         self._rows.clear()
         if self._ticked:
             self._ticked &= {
-                collection.entry(place).identity for group in groups for place in group
+                collection.entry(index).identity for group in groups for index in group
             }
         self.endResetModel()
         self.ticked.emit()
 
-    def ticked_places(self) -> list[int]:
-        """The places of the ticked problems."""
+    def ticked_indices(self) -> list[int]:
+        """The indices of the ticked problems."""
         if not self._ticked:
             return []
-        return [place for group in self._groups for place in group if self._is_ticked(place)]
+        return [index for group in self._groups for index in group if self._is_ticked(index)]
 
     def whole_groups(self) -> int:
         """The number of groups whose problems are all ticked."""
@@ -92,26 +90,26 @@ class DuplicatesModel(QAbstractItemModel):
 
     def tick_later_ones(self) -> None:
         """Tick all but the first of each group, and nothing else."""
-        self._tick(place for group in self._groups for place in group[1:])
+        self._tick(index for group in self._groups for index in group[1:])
 
     def take_ticks(self, other: DuplicatesModel) -> None:
         """Adopt the ticks of another model; only for a model that no view shows yet."""
         self._ticked = set(other._ticked)
         self.ticked.emit()
 
-    def _tick(self, places: Iterable[int]) -> None:
-        self._ticked = {self._collection.entry(place).identity for place in places}
+    def _tick(self, indices: Iterable[int]) -> None:
+        self._ticked = {self._collection.entry(index).identity for index in indices}
         for group in range(len(self._groups)):
             above = self.index(group, 0)
             last = self.index(len(self._groups[group]) - 1, 0, above)
             self.dataChanged.emit(self.index(0, 0, above), last)
         self.ticked.emit()
 
-    def _is_ticked(self, place: int) -> bool:
-        return self._collection.entry(place).identity in self._ticked
+    def _is_ticked(self, index: int) -> bool:
+        return self._collection.entry(index).identity in self._ticked
 
-    def place_of(self, index: Index) -> int | None:
-        """The place of the problem in a row; for a group, that of its first problem."""
+    def problem_index(self, index: Index) -> int | None:
+        """The index of the problem in a row; for a group, that of its first problem."""
         if not index.isValid():
             return None
         if index.internalId() == _GROUP:
@@ -124,10 +122,10 @@ class DuplicatesModel(QAbstractItemModel):
 
     def mark_of(self, index: Index) -> tuple[Entry, bool] | None:
         """The key that identifies a row: its (first) problem, and whether it is a group."""
-        place = self.place_of(index)
-        if place is None:
+        problem_index = self.problem_index(index)
+        if problem_index is None:
             return None
-        return self._collection.entry(place).identity, index.internalId() == _GROUP
+        return self._collection.entry(problem_index).identity, index.internalId() == _GROUP
 
     def index_of(self, mark: tuple[Entry, bool] | None) -> QModelIndex:
         """The row with that key; an invalid index if it is gone, or for None."""
@@ -135,8 +133,8 @@ class DuplicatesModel(QAbstractItemModel):
             return QModelIndex()
         identity, is_group = mark
         for row, group in enumerate(self._groups):
-            for below, place in enumerate(group):
-                if self._collection.entry(place).identity is identity:
+            for below, index in enumerate(group):
+                if self._collection.entry(index).identity is identity:
                     above = self.index(row, 0)
                     return above if is_group else self.index(below, 0, above)
         return QModelIndex()
@@ -178,8 +176,8 @@ class DuplicatesModel(QAbstractItemModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The words of a cell, and whether a problem is ticked."""
-        place = self.place_of(index)
-        if place is None:
+        problem_index = self.problem_index(index)
+        if problem_index is None:
             return None
         if role == Qt.ItemDataRole.SizeHintRole:
             return QSize(0, QFontMetrics(QGuiApplication.font()).height() + 2 * STEP)
@@ -192,18 +190,18 @@ class DuplicatesModel(QAbstractItemModel):
                 )
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return str(place + 1) if is_first else self._row(place).text(column)
+            return str(problem_index + 1) if is_first else self._row(problem_index).text(column)
         if role == Qt.ItemDataRole.CheckStateRole and is_first:
-            ticked = self._is_ticked(place)
+            ticked = self._is_ticked(problem_index)
             return Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Tick or untick a problem."""
-        place = self.place_of(index)
-        if role != Qt.ItemDataRole.CheckStateRole or place is None:
+        problem_index = self.problem_index(index)
+        if role != Qt.ItemDataRole.CheckStateRole or problem_index is None:
             return False
-        identity = self._collection.entry(place).identity
+        identity = self._collection.entry(problem_index).identity
         if Qt.CheckState(value) is Qt.CheckState.Checked:
             self._ticked.add(identity)
         else:
@@ -222,9 +220,9 @@ class DuplicatesModel(QAbstractItemModel):
         is_title = orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole
         return COLUMNS[section].title if is_title else None
 
-    def _row(self, place: int) -> Row:
-        entry = self._collection.entry(place)
+    def _row(self, index: int) -> Row:
+        entry = self._collection.entry(index)
         row = self._rows.get(entry)
         if row is None:
-            row = self._rows[entry] = Row.of(self._collection.peek(place))
+            row = self._rows[entry] = Row.of(self._collection.peek(index))
         return row

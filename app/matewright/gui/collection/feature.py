@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QSettings
+from PySide6.QtGui import QKeySequence
 
+from matewright.gui.answer.file_commands import FileSolution
 from matewright.gui.board.feature import BoardFeature
+from matewright.gui.collection.columns import Column
 from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.open_files import IndexedFile, IndexedWindow
 from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.collection.statistics_pane import StatisticsPane
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
-from matewright.gui.desk.feature import Feature
+from matewright.gui.desk.feature import Command, Feature, Keys
+from matewright.gui.preferences.preferences import THUMBNAIL_SIDE
 from matewright.gui.solving.feature import SolvingFeature
+from matewright.services.collection import Order, SortColumn
 
 
 class CollectionFeature(Feature):
@@ -37,17 +43,206 @@ class CollectionFeature(Feature):
         self.collection = collection = CollectionCommands(
             open_file, self.problems, preferences, window, windows
         )
+        self._texts = FileSolution(desk)
         self.statistics = StatisticsPane(desk, open_file.index, window)
         self.panes = (self.problems, self.statistics)
         self.dialogs = (collection.duplicates, collection.similar)
         desk.changed.connect(self._follow)
-        collection.input_wanted.connect(desk.input_wanted)
+        collection.input_requested.connect(desk.input_requested)
         collection.message.connect(desk.step)
-        collection.solving_wanted.connect(solving.solving.enqueue)
-        collection.list_wanted.connect(self._show_list)
-        self.statistics.search_wanted.connect(self._search)
-        board.panel.caption.edit_wanted.connect(collection.edit_shown)
+        collection.solving_requested.connect(solving.solving.enqueue)
+        collection.list_requested.connect(self._show_list)
+        self.statistics.search_requested.connect(self._search)
+        board.panel.caption.edit_requested.connect(collection.edit_shown)
         self.problems.opened.connect(board.board.setFocus)
+        self.problems.list_altered.connect(self.commands_changed)
+        self.problems.order_altered.connect(self.commands_changed)
+        self.context_menus = (
+            (self.problems.menu_requested, self._OF_CHOSEN),
+            (self.problems.columns_requested, ("collection.column-*",)),
+        )
+        self.commands = (
+            *self._make_commands_of_list(),
+            *self._make_commands(),
+            *self._make_orders(),
+            *self._make_columns(),
+            *self._make_diagrams(),
+        )
+
+    _OF_CHOSEN = (
+        "collection.cut",
+        "collection.copy",
+        "collection.paste",
+        "collection.duplicate",
+        "collection.delete",
+        "",
+        "collection.properties",
+        "collection.solve",
+        "collection.replace-solutions",
+        "",
+        "collection.up",
+        "collection.down",
+    )
+
+    def _make_commands_of_list(self) -> list[Command]:
+        """Commands whose keys mean this in the list alone; elsewhere they are the board's."""
+        commands, key = self.collection, QKeySequence.StandardKey
+        found: tuple[tuple[str, str, Callable[[], object], Keys, str], ...] = (
+            ("cut", self.tr("Cu&t Problems"), commands.cut, key.Cut, ""),
+            ("copy", self.tr("&Copy Problems"), commands.copy, key.Copy, "copy"),
+            ("paste", self.tr("&Paste Problems"), commands.paste, key.Paste, "paste"),
+            ("delete", self.tr("De&lete Chosen"), commands.delete, key.Delete, ""),
+            ("up", self.tr("Move &Up"), partial(commands.move, -1), "Alt+Up", ""),
+            ("down", self.tr("Move Do&wn"), partial(commands.move, 1), "Alt+Down", ""),
+            ("choose-all", self.tr("Ch&oose All"), self.problems.choose_all, key.SelectAll, ""),
+        )
+        native = QKeySequence.SequenceFormat.NativeText
+        return [
+            Command(
+                f"collection.{name}",
+                f"{text}\t{QKeySequence(keys).toString(native)}",
+                run,
+                icon=icon,
+            )
+            for name, text, run, keys, icon in found
+        ]
+
+    def _make_commands(self) -> tuple[Command, ...]:
+        commands, problems = self.collection, self.problems
+        return (
+            Command("collection.duplicate", self.tr("&Duplicate Chosen"), commands.duplicate),
+            Command(
+                "collection.properties",
+                self.tr("P&roperties of Chosen …"),
+                commands.edit_properties,
+            ),
+            Command("collection.solve", self.tr("&Solve Chosen"), commands.solve),
+            Command(
+                "collection.replace-solutions",
+                self.tr("Replace Te&xts by Found Solutions"),
+                lambda: self._texts.replace(self.problems.table.chosen_indices()),
+            ),
+            Command(
+                "collection.search",
+                self.tr("S&earch …"),
+                commands.search,
+                ("Ctrl+Shift+F",),
+                "find",
+            ),
+            Command(
+                "collection.search-position",
+                self.tr("Search by Pos&ition …"),
+                commands.search_by_position,
+                ("Ctrl+Alt+F",),
+                "position-search",
+            ),
+            Command(
+                "collection.similar",
+                self.tr("Find An&y Similar …"),
+                commands.find_similar,
+                ("Ctrl+Alt+S",),
+            ),
+            Command(
+                "collection.duplicates", self.tr("&Find Duplicates …"), commands.find_duplicates
+            ),
+            Command(
+                "collection.keep-order",
+                self.tr("&Rearrange the File Like This"),
+                commands.keep_order,
+            ),
+            Command(
+                "position.properties",
+                self.tr("Problem &Properties …"),
+                commands.edit_shown,
+                ("Alt+Return",),
+            ),
+            Command(
+                "position.previous-problem",
+                self.tr("Pre&vious Problem"),
+                partial(commands.go_to_neighbour, -1),
+                ("Ctrl+PgUp",),
+                "previous-problem",
+                enabled=lambda: problems.neighbour(-1) is not None,
+            ),
+            Command(
+                "position.next-problem",
+                self.tr("Ne&xt Problem"),
+                partial(commands.go_to_neighbour, 1),
+                ("Ctrl+PgDown",),
+                "next-problem",
+                enabled=lambda: problems.neighbour(1) is not None,
+            ),
+        )
+
+    def _make_orders(self) -> list[Command]:
+        problems = self.problems
+        return [
+            *(
+                Command(
+                    f"collection.sort-{column.value}",
+                    title,
+                    partial(problems.sort, Order(column)),
+                    checked=partial(lambda one: problems.order.column is one, column),
+                    is_choice=True,
+                )
+                for column, title in (
+                    (SortColumn.PLACE, self.tr("Order of the &File")),
+                    (SortColumn.AUTHOR, self.tr("&Author")),
+                    (SortColumn.SOURCE, self.tr("&Source")),
+                    (SortColumn.YEAR, self.tr("&Year")),
+                    (SortColumn.STIPULATION, self.tr("S&tipulation")),
+                    (SortColumn.MEN, self.tr("Number of &Men")),
+                    (SortColumn.KEYWORDS, self.tr("&Keywords")),
+                    (SortColumn.STATE, self.tr("Stat&e")),
+                )
+            ),
+            Command(
+                "collection.sort-descending",
+                self.tr("&Descending"),
+                self._turn_over,
+                checked=lambda: problems.order.descending,
+            ),
+        ]
+
+    def _make_columns(self) -> list[Command]:
+        problems = self.problems
+
+        def switch(column: Column) -> None:
+            problems.show_column(column, not problems.is_column_shown(column))
+
+        return [
+            Command(
+                f"collection.column-{column.name.lower()}",
+                column.choice,
+                partial(switch, column),
+                checked=partial(problems.is_column_shown, column),
+            )
+            for column in Column
+            # Large as they are, diagrams have a menu of their own.
+            if column is not Column.DIAGRAM
+        ]
+
+    def _make_diagrams(self) -> list[Command]:
+        preferences = self._desk.preferences
+        return [
+            Command(
+                f"collection.diagrams-{name}",
+                title,
+                partial(preferences.set, THUMBNAIL_SIDE, side),
+                checked=partial(lambda one: preferences.get(THUMBNAIL_SIDE) == one, side),
+                is_choice=True,
+            )
+            for side, name, title in (
+                (0, "none", self.tr("&None")),
+                (82, "small", self.tr("&Small")),
+                (114, "medium", self.tr("&Medium")),
+                (162, "large", self.tr("&Large")),
+            )
+        ]
+
+    def _turn_over(self) -> None:
+        order = self.problems.order
+        self.problems.sort(Order(order.column, not order.descending))
 
     def shut_down(self) -> None:
         """Cancel searches."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.background.timers import one_shot
 from matewright.gui.collection.completion import CompletingEdit
+from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.theme import STEP
@@ -37,13 +38,13 @@ class FilterBar(QWidget):
     * `changed` (text): the query changed; empty for everything.
     * `left`: the user goes on in the list.
     * `begun`: the line got the focus.
-    * `position_wanted`: the search by position is requested.
+    * `position_requested`: the search by position is requested.
     """
 
     changed = Signal(str)
     left = Signal()
     begun = Signal()
-    position_wanted = Signal()
+    position_requested = Signal()
 
     def __init__(self, settings: QSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,15 +69,14 @@ class FilterBar(QWidget):
         self.count_label.setObjectName("collection_found")
         self.count_label.setProperty("tone", "quiet")
         # Over the list, which does not move for it.
-        self.error_label = QLabel(parent or self)
-        self.error_label.setWordWrap(True)
+        self.error_label = wrapped("", parent or self, tone="error")
         self.error_label.setAutoFillBackground(True)
         self.error_label.setMargin(STEP)
         self.error_label.setObjectName("collection_search_error")
         self.error_label.setProperty("tone", "error")
         self.error_label.hide()
         self.position_button = tool_button("position-search", self.tr("Search by position …"), self)
-        self.position_button.clicked.connect(self.position_wanted)
+        self.position_button.clicked.connect(self.position_requested)
         self.history_button = tool_button("history", self.tr("Earlier searches"), self)
         self.history_menu = QMenu(self)
         self.history_menu.aboutToShow.connect(self._fill_history)
@@ -242,11 +242,11 @@ class FilterBar(QWidget):
 def _start_of_word(text: str) -> int:
     """Where the last word begins; a value in quotation marks is part of its word."""
     start, quoted = 0, False
-    for place, letter in enumerate(text):
+    for index, letter in enumerate(text):
         if letter == '"':
             quoted = not quoted
         elif letter.isspace() and not quoted:
-            start = place + 1
+            start = index + 1
     return start
 
 

@@ -19,12 +19,12 @@ from matewright.gui.background.timers import one_shot
 from matewright.gui.document.document import Document
 from matewright.model.collection import Collection, Entry
 from matewright.services.collection import (
-    Asked,
     IndexLostError,
     Keeper,
     Order,
     Query,
     RemoteKeeper,
+    Target,
     kept,
     tidy,
 )
@@ -60,9 +60,9 @@ class CollectionIndex(QObject):
 
     * `progress` (done, total): how many problems are indexed.
     * `ready`: all problems are indexed as they stand now; emitted again after each change.
-    * `found` (places, an `array`): the answer to `find`.
+    * `found` (indices, an `array`): the answer to `find`.
     * `listed` (field, list of texts): the answer to `values`.
-    * `grouped` (list of tuples of places, alike): the answer to `duplicates`.
+    * `grouped` (list of tuples of indices, alike): the answer to `duplicates`.
     * `counted` (`CountBy`, list of `Count`): the answer to `count`.
     * `compared` (question, list of `Match`): the answer to `similar`.
     * `warned` (list of `FormatError`): what was not understood in a file whose problems were not
@@ -89,7 +89,7 @@ class CollectionIndex(QObject):
         self._done: _Answer = _ignore
         self._undone: Callable[[], object] | None = None
         # The kind of the question that is being answered.
-        self._asked = ""
+        self._request = ""
         self._losses = 0
         self._is_ready = self._has_warned = False
         self._is_resting = False
@@ -152,7 +152,7 @@ class CollectionIndex(QObject):
             lambda groups: self.grouped.emit(groups, alike),
         )
 
-    def similar(self, question: Asked) -> None:
+    def similar(self, question: Target) -> None:
         """Request problems similar to another; `compared` follows."""
         self._ask(
             _SIMILAR,
@@ -163,7 +163,7 @@ class CollectionIndex(QObject):
     def forget_similar(self) -> None:
         """Cancel the request of `similar`."""
         self._questions.pop(_SIMILAR, None)
-        if self._asked == _SIMILAR:
+        if self._request == _SIMILAR:
             self._done, self._undone = _ignore, None
 
     def _ask(self, kind: str, question: Callable[[_Work], object], answer: _Answer) -> None:
@@ -265,13 +265,13 @@ class CollectionIndex(QObject):
                 ask_again()
 
         self._do(lambda: question(work), give, ask_again)
-        self._asked = kind
+        self._request = kind
 
     def _do(
         self, function: _Function, done: _Answer, undone: Callable[[], object] | None = None
     ) -> None:
         task = BackgroundTask(function, makes_many_objects=False)
-        self._task, self._done, self._undone, self._asked = task, done, undone, ""
+        self._task, self._done, self._undone, self._request = task, done, undone, ""
         task.finished.connect(self._end)
         task.start()
 
@@ -349,7 +349,7 @@ class _Work:
             self._keys[entry] = key
         self._next_key = self._first_own = file.next_key
         self.indexed = self._base
-        self.left.extend(self._base[place] for place in file.missing)
+        self.left.extend(self._base[index] for index in file.missing)
 
     def update(self, entries: tuple[Entry, ...]) -> None:
         """Update the index to these problems in this order."""

@@ -21,19 +21,19 @@ class KnownValues(QObject):
         super().__init__(parent)
         self._index = index
         self._lists: dict[str, Sequence[str]] = {}
-        self._is_wanted = False
+        self._is_in_use = False
         index.listed.connect(self._note)
         index.ready.connect(self._ask_again)
 
     def ask(self) -> None:
         """Refresh the lists; the first time, this starts the index."""
-        self._is_wanted = True
+        self._is_in_use = True
         for field in FIELDS:
             self._index.values(field)
 
     def _ask_again(self) -> None:
         # Without searches the lists are not refreshed after each edit.
-        if self._is_wanted:
+        if self._is_in_use:
             self.ask()
 
     def __call__(self, field: str) -> Sequence[str]:

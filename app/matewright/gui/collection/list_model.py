@@ -29,10 +29,10 @@ _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 class ListModel(TableModel):
-    """Shows the problems at `places` of a collection, or all of them in their order.
+    """Shows the problems at `indices` of a collection, or all of them in their order.
 
-    A *place* is where a problem stands in the collection, a *row* where it stands in the list.
-    `is_solving` answers whether the problem in a place is being solved.
+    An *index* is where a problem stands in the collection, a *row* where it stands in the list.
+    `is_solving` answers whether the problem at an index is being solved.
     """
 
     columns = len(Column)
@@ -42,7 +42,7 @@ class ListModel(TableModel):
         super().__init__(parent)
         self._is_solving = is_solving
         self._collection = Collection()
-        self._places: Sequence[int] | None = None
+        self._indices: Sequence[int] | None = None
         # By the id of the entry, which is kept alive so that its id is not reused.
         self._cache: OrderedDict[int, tuple[Entry, Row]] = OrderedDict()
 
@@ -54,59 +54,59 @@ class ListModel(TableModel):
         return self._collection
 
     @property
-    def places(self) -> Sequence[int]:
-        """The places of the problems in the list, from top to bottom."""
-        return range(len(self._collection)) if self._places is None else self._places
+    def indices(self) -> Sequence[int]:
+        """The indices of the problems in the list, from top to bottom."""
+        return range(len(self._collection)) if self._indices is None else self._indices
 
     @property
     def is_whole(self) -> bool:
         """Whether all problems are shown, in the order of the file."""
-        return self._places is None
+        return self._indices is None
 
-    def show(self, collection: Collection, places: Sequence[int] | None = None) -> None:
-        """Show another list: these places in this order; None for all in the file's own."""
+    def show(self, collection: Collection, indices: Sequence[int] | None = None) -> None:
+        """Show another list: these indices in this order; None for all in the file's own."""
         self.beginResetModel()
-        self._collection, self._places = collection, places
+        self._collection, self._indices = collection, indices
         self.endResetModel()
 
-    def show_change(self, place: int, collection: Collection) -> None:
+    def show_change(self, index: int, collection: Collection) -> None:
         """Update the list after one of its problems changed."""
         self._collection = collection
-        self.show_state(place)
+        self.show_state(index)
 
-    def show_state(self, place: int) -> None:
+    def show_state(self, index: int) -> None:
         """Update the state of a problem."""
-        row = self.row_of(place)
+        row = self.row_of(index)
         if row is not None:
             self.announce(row, row)
 
-    def place_of(self, row: int) -> int:
-        """The place of the problem in a row."""
-        return self.places[row]
+    def index_at(self, row: int) -> int:
+        """The index of the problem in a row."""
+        return self.indices[row]
 
-    def row_of(self, place: int) -> int | None:
+    def row_of(self, index: int) -> int | None:
         """The row of a problem; None when the list does not show it."""
-        if self._places is None:
-            return place if place < len(self._collection) else None
+        if self._indices is None:
+            return index if index < len(self._collection) else None
         try:
-            return self._places.index(place)
+            return self._indices.index(index)
         except ValueError:
             return None
 
     def entries(self) -> list[Entry]:
         """The problems in the list, from top to bottom; nothing is read."""
-        return [self._collection.entry(place) for place in self.places]
+        return [self._collection.entry(index) for index in self.indices]
 
     def row(self, row: int) -> Row:
         """The texts of a row."""
-        return self.row_of_place(self.place_of(row))
+        return self.content_of(self.index_at(row))
 
-    def row_of_place(self, place: int) -> Row:
+    def content_of(self, index: int) -> Row:
         """The texts of a problem's row, or those it would have if it were listed."""
-        entry = self._collection.entry(place)
+        entry = self._collection.entry(index)
         cached = self._cache.get(id(entry))
         if cached is None:
-            cached = entry, Row.of(self._collection.peek(place))
+            cached = entry, Row.of(self._collection.peek(index))
             self._cache[id(entry)] = cached
             if len(self._cache) > MOST_KEPT:
                 self._cache.popitem(last=False)
@@ -117,7 +117,7 @@ class ListModel(TableModel):
     @property
     def row_total(self) -> int:
         """How many problems the list shows."""
-        return len(self.places)
+        return len(self.indices)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Rows can be dragged; drops go between them."""
@@ -143,13 +143,13 @@ class ListModel(TableModel):
         column = Column(index.column())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             if column is Column.NUMBER:
-                return str(self.place_of(index.row()) + 1)
-            if column is Column.STATE and self._is_solving(self.place_of(index.row())):
+                return str(self.index_at(index.row()) + 1)
+            if column is Column.STATE and self._is_solving(self.index_at(index.row())):
                 return solving()
             return self.row(index.row()).text(column) or None
         if role == Qt.ItemDataRole.ForegroundRole and column is Column.STATE:
             colours = colours_of(QGuiApplication.palette())
-            if self._is_solving(self.place_of(index.row())):
+            if self._is_solving(self.index_at(index.row())):
                 return QColor(colours.quiet)
             return QColor(_colour(self.row(index.row()).judgement, colours))
         if column is Column.DIAGRAM:

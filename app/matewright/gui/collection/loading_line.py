@@ -18,10 +18,10 @@ _MOST_AT_ONCE: Final = 500
 class LoadingLine(QWidget):
     """Visible only while problems are left to read.
 
-    * `resting_wanted` (bool): reading is to pause, or to resume.
+    * `resting_requested` (bool): reading is to pause, or to resume.
     """
 
-    resting_wanted = Signal(bool)
+    resting_requested = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,14 +52,14 @@ class LoadingLine(QWidget):
         self.setVisible(done < total and total > _MOST_AT_ONCE)
 
     def _rest(self, resting: bool) -> None:
-        self.resting_wanted.emit(resting)
+        self.resting_requested.emit(resting)
         self._show_words()
 
     def _show_words(self) -> None:
         done, total = map(grouped, self._numbers)
         if self.pause_button.isChecked():
             words = self.tr("Stopped: {done} of {total} read")
-            tip = self.tr("Go on reading")
+            tip = self.tr("Continue reading")
         else:
             words = self.tr("{done} of {total} read")
             tip = self.tr("Stop reading; searches then find only what is read")

@@ -67,16 +67,16 @@ class CollectionPane(Pane, QWidget):
     * `selection_altered`: other problems are selected.
     * `list_altered`: the list has other problems, or another order.
     * `order_altered`: the sort order changed.
-    * `menu_wanted` (point on the screen): the menu of the selected problems is requested.
-    * `columns_wanted` (point on the screen): the menu of columns is requested.
+    * `menu_requested` (point on the screen): the menu of the selected problems is requested.
+    * `columns_requested` (point on the screen): the menu of columns is requested.
     """
 
     opened = Signal()
     selection_altered = Signal()
     list_altered = Signal()
     order_altered = Signal()
-    menu_wanted = Signal(QPoint)
-    columns_wanted = Signal(QPoint)
+    menu_requested = Signal(QPoint)
+    columns_requested = Signal(QPoint)
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class CollectionPane(Pane, QWidget):
         index.found.connect(self._show_found)
         index.ready.connect(self._find)
         index.progress.connect(self._show_progress)
-        self.loading.resting_wanted.connect(index.set_resting)
+        self.loading.resting_requested.connect(index.set_resting)
         self.bar.changed.connect(self._look_for)
         self.bar.left.connect(table.setFocus)
         self.bar.begun.connect(self.values.ask)
@@ -129,12 +129,12 @@ class CollectionPane(Pane, QWidget):
         table.opened.connect(self.opened)
         table.selection_altered.connect(self.selection_altered)
         table.customContextMenuRequested.connect(
-            lambda point: self.menu_wanted.emit(table.viewport().mapToGlobal(point))
+            lambda point: self.menu_requested.emit(table.viewport().mapToGlobal(point))
         )
         header = table.horizontalHeader()
         header.sectionClicked.connect(self._sort_by_click)
         header.customContextMenuRequested.connect(
-            lambda point: self.columns_wanted.emit(header.mapToGlobal(point))
+            lambda point: self.columns_requested.emit(header.mapToGlobal(point))
         )
 
     def spec(self) -> PaneSpec:
@@ -152,9 +152,9 @@ class CollectionPane(Pane, QWidget):
     # -- asking ------------------------------------------------------------------------------
 
     @property
-    def places(self) -> Sequence[int]:
-        """The places of the problems in the list, from top to bottom."""
-        return self._model.places
+    def indices(self) -> Sequence[int]:
+        """The indices of the problems in the list, from top to bottom."""
+        return self._model.indices
 
     @property
     def order(self) -> Order:
@@ -167,36 +167,36 @@ class CollectionPane(Pane, QWidget):
         return self._model.is_whole and self._order == Order() and self._query.is_empty
 
     def neighbour(self, step: int) -> int | None:
-        """The place of the problem `rows` below the one shown; None beyond the list.
+        """The index of the problem `rows` below the one shown; None beyond the list.
 
         From a problem that the list does not show the way leads to its first or last one.
         """
         row, count = self._model.row_of(self._document.current), self._model.rowCount()
         target = (0 if step > 0 else count - 1) if row is None else row + step
-        return self._model.place_of(target) if 0 <= target < count else None
+        return self._model.index_at(target) if 0 <= target < count else None
 
     @property
     def offered(self) -> Listed:
         """The problems offered for printing, exporting and the like."""
-        chosen, found = self.table.chosen_places(), self._model.places
+        chosen, found = self.table.chosen_indices(), self._model.indices
         count = len(self._document.collection)
         return Listed(
             chosen if len(chosen) < count else (),
             found if not self._query.is_empty and len(found) < count else (),
         )
 
-    def place_after_chosen(self) -> int | None:
+    def index_after_chosen(self) -> int | None:
         """The problem that follows the chosen ones in the list, or stands before them at its end.
 
         None when the list shows nothing else.
         """
-        return self.table.place_beside_chosen()
+        return self.table.index_beside_chosen()
 
     # -- choosing ----------------------------------------------------------------------------
 
-    def choose(self, places: Sequence[int], current: int | None = None) -> None:
+    def choose(self, indices: Sequence[int], current: int | None = None) -> None:
         """Choose problems in the list; `current`, or the first of them, is shown."""
-        self.table.choose_places(places, current)
+        self.table.choose_indices(indices, current)
 
     def choose_all(self) -> None:
         """Choose everything the list shows."""
@@ -259,17 +259,17 @@ class CollectionPane(Pane, QWidget):
         else:
             self._index.find(self._query, self._order)
 
-    def _show_found(self, places: Sequence[int]) -> None:
+    def _show_found(self, indices: Sequence[int]) -> None:
         if self._query.is_empty:
             if self._order == Order():
                 return
-            if len(places) < len(self._document.collection):
+            if len(indices) < len(self._document.collection):
                 # A list that is only sorted must not lack the problems that are not read yet.
                 return
         else:
             total = len(self._document.collection)
-            self.bar.show_found(len(places), total, is_final=self._index.is_ready)
-        self._show(places)
+            self.bar.show_found(len(indices), total, is_final=self._index.is_ready)
+        self._show(indices)
 
     def _show_progress(self, done: int, total: int) -> None:
         self.loading.show_progress(done, total)
@@ -287,13 +287,13 @@ class CollectionPane(Pane, QWidget):
         self._show_sign_of_order()
         self.order_altered.emit()
 
-    def _show(self, places: Sequence[int] | None) -> None:
+    def _show(self, indices: Sequence[int] | None) -> None:
         """Show a list; problems selected in the previous one stay selected if they are in it."""
         collection = self._document.collection
-        if places is None and self._model.is_whole and collection is self._model.collection:
+        if indices is None and self._model.is_whole and collection is self._model.collection:
             return
         with self._same_choice():
-            self._model.show(collection, places)
+            self._model.show(collection, indices)
         self.list_altered.emit()
 
     def _show_list(self) -> None:
@@ -304,8 +304,8 @@ class CollectionPane(Pane, QWidget):
                 self._model.show(collection, None)
             else:
                 shown = self._model.entries()
-                places = collection.places_of(entry.identity for entry in shown)
-                kept = [places[one.identity] for one in shown if one.identity in places]
+                indices = collection.indices_of(entry.identity for entry in shown)
+                kept = [indices[one.identity] for one in shown if one.identity in indices]
                 self._model.show(collection, kept)
                 self._find()
         self._show_columns()
@@ -318,22 +318,22 @@ class CollectionPane(Pane, QWidget):
         Of very many not all: then only the problem that is shown is chosen.
         """
         count, before = self.table.chosen_count(), self._model.collection
-        places = self.table.chosen_places() if 1 < count <= _MOST_CHOSEN_AGAIN else []
-        chosen = [before.entry(place).identity for place in places]
+        indices = self.table.chosen_indices() if 1 < count <= _MOST_CHOSEN_AGAIN else []
+        chosen = [before.entry(index).identity for index in indices]
         all_are_chosen = count > 1 and count == self._model.rowCount()
         yield
-        found = self._document.collection.places_of(chosen)
-        self.table.choose_places(list(found.values()), self._document.current)
+        found = self._document.collection.indices_of(chosen)
+        self.table.choose_indices(list(found.values()), self._document.current)
         if all_are_chosen:
             self.table.selectAll()
 
-    def _show_problem(self, place: int) -> None:
-        self._model.show_change(place, self._document.collection)
+    def _show_problem(self, index: int) -> None:
+        self._model.show_change(index, self._document.collection)
         if self.table.isColumnHidden(Column.AUTHOR):
             self._show_columns()
 
     def _show_run(self, run: Run) -> None:
-        self._model.show_state(run.place)
+        self._model.show_state(run.index)
 
     def _show_columns(self) -> None:
         """Show the chosen columns; a column of authors that is empty leaves its room to others.
@@ -344,18 +344,18 @@ class CollectionPane(Pane, QWidget):
         if not self._preferences.get(THUMBNAIL_SIDE):
             hidden.add(Column.DIAGRAM)
         first = range(min(_LOOKED_AT, len(self._model.collection)))
-        if not any(self._model.row_of_place(place).text(Column.AUTHOR) for place in first):
+        if not any(self._model.content_of(index).text(Column.AUTHOR) for index in first):
             hidden.add(Column.AUTHOR)
         self.table.set_hidden_columns(hidden)
 
-    def _show_current(self, place: int) -> None:
-        self.table.show_current(place)
+    def _show_current(self, index: int) -> None:
+        self.table.show_current(index)
 
-    def _show_added(self, places: Sequence[int]) -> None:
+    def _show_added(self, indices: Sequence[int]) -> None:
         """Select the added problems, or the first of very many, and scroll to them."""
-        few = len(places) <= _MOST_CHOSEN_AGAIN
-        self.table.choose_places(places if few else places[:1], self._document.current)
-        self.table.scroll_to(places)
+        few = len(indices) <= _MOST_CHOSEN_AGAIN
+        self.table.choose_indices(indices if few else indices[:1], self._document.current)
+        self.table.scroll_to(indices)
 
     def _on_changed(self, key: str) -> None:
         chosen = self._preferences.get

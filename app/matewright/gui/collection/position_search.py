@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QGroupBox,
     QLabel,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.palette import PiecePalette
 from matewright.gui.collection.ways_fields import WaysFields
+from matewright.gui.widgets.form import Buttons, wrapped
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.theme import STEP
 from matewright.model.kinds import KINDS
@@ -82,21 +82,18 @@ class PositionSearch(QDialog):
         self.free_button.setEnabled(False)
         self.board.picking_ended.connect(lambda: self.free_button.setChecked(False))
         self.least_boxes: dict[Piece, QSpinBox] = {}
-        self.query_label = QLabel(self)
+        self.query_label = wrapped("", self, tone="quiet")
         self.query_label.setObjectName("position_query")
-        self.query_label.setProperty("tone", "quiet")
         self.query_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.query_label.setWordWrap(True)
         self.query_label.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.query_label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        hint = QLabel(
+        hint = wrapped(
             self.tr(
                 "Put men where they must stand. All other squares may be empty or not, unless "
                 "nothing else may be on the board."
             ),
             self,
         )
-        hint.setWordWrap(True)
         columns = in_row((self.board, 1), spacing=3 * STEP)
         columns.addWidget(self.palette_, 0, Qt.AlignmentFlag.AlignTop)
         right = in_column(self._numbers(), self._ways(), SPACE, spacing=2 * STEP)
@@ -157,7 +154,7 @@ class PositionSearch(QDialog):
 
     def _numbers(self) -> QGroupBox:
         """A field for each orthodox piece: the least number of them."""
-        group = QGroupBox(self.tr("At least so many"), self)
+        group = QGroupBox(self.tr("At least this many"), self)
         grid = QGridLayout(group)
         grid.setSpacing(STEP)
         for column, colour in enumerate(Colour, start=1):
@@ -207,22 +204,16 @@ class PositionSearch(QDialog):
     def _show_free(self) -> None:
         self.board.set_arrows((), [SquareMark(square) for square in sorted(self._free)])
 
-    def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(self)
-        self.search_button = box.addButton(
-            self.tr("&Search"), QDialogButtonBox.ButtonRole.AcceptRole
+    def _buttons(self) -> Buttons:
+        buttons, reset = Buttons(self), Buttons.ButtonRole.ResetRole
+        self.search_button = buttons.accepting(self.tr("&Search"))
+        take = buttons.doing(
+            self.tr("&Take Position Shown"), lambda: self._set_up(self._shown), reset
         )
-        self.search_button.setDefault(True)
-        take = box.addButton(self.tr("&Take Position Shown"), QDialogButtonBox.ButtonRole.ResetRole)
         take.setToolTip(self.tr("Set up the problem that the window shows"))
-        take.clicked.connect(lambda: self._set_up(self._shown))
-        clear = box.addButton(self.tr("&Clear"), QDialogButtonBox.ButtonRole.ResetRole)
-        clear.clicked.connect(self.clear)
-        cancel = box.addButton(QDialogButtonBox.StandardButton.Cancel)
-        cancel.setText(self.tr("Cancel"))
-        box.accepted.connect(self.accept)
-        box.rejected.connect(self.reject)
-        return box
+        buttons.doing(self.tr("&Clear"), self.clear, reset)
+        buttons.cancel(self.tr("Cancel"))
+        return buttons
 
     def clear(self) -> None:
         """Clear the query."""
@@ -240,6 +231,6 @@ class PositionSearch(QDialog):
 
     def _emit_query(self) -> None:
         query = self.query
-        self.query_label.setText(query or self.tr("Nothing is asked for yet."))
+        self.query_label.setText(query or self.tr("Nothing to search for yet."))
         self.search_button.setEnabled(bool(query))
         self.query_changed.emit(query)

@@ -63,7 +63,7 @@ class ProblemChoice(QWidget):
         self.numbers_edit = LineEdit(self)
         self.numbers_edit.setPlaceholderText(self.tr("for example 1-4, 7"))
         self.numbers_edit.setAccessibleName(self.tr("Numbers of the problems"))
-        self._places: dict[QRadioButton, Sequence[int]] = {
+        self._indices: dict[QRadioButton, Sequence[int]] = {
             self.this_button: (current,),
             self.chosen_button: listed.chosen,
             self.found_button: listed.found,
@@ -71,10 +71,10 @@ class ProblemChoice(QWidget):
         }
         layout = in_column(on=self, spacing=STEP)
         group = QButtonGroup(self)
-        for button, places in self._places.items():
+        for button, indices in self._indices.items():
             layout.addWidget(button)
-            button.setVisible(bool(places))
-        for button in (*self._places, self.some_button):
+            button.setVisible(bool(indices))
+        for button in (*self._indices, self.some_button):
             group.addButton(button)
             button.toggled.connect(self._announce)
         self.this_button.setChecked(True)
@@ -87,27 +87,27 @@ class ProblemChoice(QWidget):
     def begin_with(self, usual: QRadioButton) -> None:
         """Preselect the problems chosen in the list, or else those found there, or else `usual`."""
         offered = (self.chosen_button, self.found_button)
-        first = next((button for button in offered if self._places[button]), usual)
+        first = next((button for button in offered if self._indices[button]), usual)
         first.setChecked(True)
         first.setFocus()
 
     @property
-    def places(self) -> Sequence[int] | None:
-        """The places of the problems, from 0; None while the numbers cannot be read."""
-        for button, places in self._places.items():
+    def indices(self) -> Sequence[int] | None:
+        """The indices of the problems, from 0; None while the numbers cannot be read."""
+        for button, indices in self._indices.items():
             if button.isChecked():
-                return places
+                return indices
         return read_numbers(self.numbers_edit.text(), self._count)
 
     def _announce(self) -> None:
-        invalid = self.places is None and bool(self.numbers_edit.text())
+        invalid = self.indices is None and bool(self.numbers_edit.text())
         set_look(self.numbers_edit, "invalid", invalid)
         self.changed.emit()
 
 
 def read_numbers(text: str, count: int) -> list[int] | None:
-    """`1-3, 7` as places from 0, each once and in order; None for anything else."""
-    places: set[int] = set()
+    """`1-3, 7` as indices from 0, each once and in order; None for anything else."""
+    indices: set[int] = set()
     for part in text.split(","):
         found = _RANGE.fullmatch(part)
         if found is None:
@@ -116,5 +116,5 @@ def read_numbers(text: str, count: int) -> list[int] | None:
         last = int(found[2] or first)
         if not 1 <= first <= last <= count:
             return None
-        places.update(range(first - 1, last))
-    return sorted(places)
+        indices.update(range(first - 1, last))
+    return sorted(indices)

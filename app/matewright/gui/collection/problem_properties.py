@@ -7,16 +7,15 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QWidget,
 )
 
 from matewright.gui.collection.completion import CompletingEdit
+from matewright.gui.widgets.form import Buttons, label_of
 from matewright.gui.widgets.layouts import DIALOG, in_column
 from matewright.gui.widgets.theme import STEP
 from matewright.services.question.problem_properties import SOURCE_PARTS, PropertyEdit, Summary
@@ -51,17 +50,10 @@ class ProblemProperties(QDialog):
         self.setWindowTitle(title.format(count=grouped(summary.count)))
         self._fields: list[QLineEdit | QPlainTextEdit] = []
         self._make_fields()
-        buttons = QDialogButtonBox(self)
-        accept = buttons.addButton(QDialogButtonBox.StandardButton.Ok)
-        accept.setText(self.tr("OK"))
-        accept.setDefault(True)
-        self.apply_button = buttons.addButton(QDialogButtonBox.StandardButton.Apply)
-        self.apply_button.setText(self.tr("A&pply"))
-        self.apply_button.clicked.connect(self.applied)
-        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        cancel.setText(self.tr("Cancel"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = Buttons(self)
+        buttons.ok(self.tr("OK"))
+        self.apply_button = buttons.apply(self.tr("A&pply"), self.applied.emit)
+        buttons.cancel(self.tr("Cancel"))
         in_column(self._form(), buttons, on=self, margins=DIALOG, spacing=3 * STEP)
         self.resize(150 * STEP, self.sizeHint().height())
         self.show_summary(summary)
@@ -121,7 +113,7 @@ class ProblemProperties(QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(2 * STEP)
         grid.setVerticalSpacing(2 * STEP)
-        for place, (part, title) in enumerate(
+        for index, (part, title) in enumerate(
             (
                 ("volume", self.tr("&Volume")),
                 ("issue", self.tr("&Issue")),
@@ -130,9 +122,8 @@ class ProblemProperties(QDialog):
                 ("date", self.tr("&Date")),
             )
         ):
-            label = QLabel(title, self)
-            label.setBuddy(self.source_edits[part])
-            row, column = divmod(place, 3)
+            label = label_of(self.source_edits[part], title, self)
+            row, column = divmod(index, 3)
             grid.addWidget(label, row, 2 * column)
             wide = 3 if part == "date" else 1
             grid.addWidget(self.source_edits[part], row, 2 * column + 1, 1, wide)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QWidget,
 )
@@ -24,6 +23,7 @@ from matewright.gui.collection.loading_line import LoadingLine
 from matewright.gui.collection.open_files import IndexedFile, IndexedWindow
 from matewright.gui.collection.similar_model import SimilarColumn, SimilarModel
 from matewright.gui.collection.ways_fields import WaysFields
+from matewright.gui.widgets.form import label_of, wrapped
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.tables import QuietTable
 from matewright.gui.widgets.theme import STEP
@@ -31,7 +31,7 @@ from matewright.gui.widgets.tool_dialog import ToolDialog
 from matewright.model.collection import Entry
 from matewright.model.problem import Problem
 from matewright.render.look import Look
-from matewright.services.collection import Asked, By, Match, Ways
+from matewright.services.collection import By, Match, Target, Ways
 from matewright.wording import Wording, grouped
 
 _words: Final = Wording("SimilarDialog")
@@ -49,10 +49,10 @@ class SimilarDialog(ToolDialog):
 
     `windows` gives all windows of the program, whose files can be searched.
 
-    * `file_wanted`: another file is to be opened for searching.
+    * `file_requested`: another file is to be opened for searching.
     """
 
-    file_wanted = Signal()
+    file_requested = Signal()
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class SimilarDialog(ToolDialog):
         self._windows = windows
         self._files: list[IndexedFile] = []
         self._searched: IndexedFile | None = None
-        self._question: Asked | None = None
+        self._question: Target | None = None
         self._compared: Entry | None = None
         self._is_waiting = False
         thumbnails = Thumbnails()
@@ -81,7 +81,7 @@ class SimilarDialog(ToolDialog):
         other = QPushButton(self.tr("&Open Another …"), self)
         other.setToolTip(self.tr("Open a database in a window of its own, and search it"))
         other.setAutoDefault(False)
-        other.clicked.connect(self.file_wanted)
+        other.clicked.connect(self.file_requested)
         self.by_box = QComboBox(self)
         for by, text in (
             (By.ALL, self.tr("All of it")),
@@ -106,11 +106,10 @@ class SimilarDialog(ToolDialog):
         self.ways_fields.show(Ways(mirrored=True, shifted=True, swapped=True))
         self.loading = LoadingLine(self)
         self.table = self._make_table(thumbnails)
-        self.said_label = QLabel(self)
-        self.said_label.setObjectName("similar_said")
-        self.said_label.setWordWrap(True)
-        self.said_label.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self.said_label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.result_label = wrapped("", self)
+        self.result_label.setObjectName("similar_said")
+        self.result_label.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.result_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._lay_out(other)
         self.resize(230 * STEP, 140 * STEP)
         self._renew = one_shot(self, self._ask, _RENEW)
@@ -159,8 +158,7 @@ class SimilarDialog(ToolDialog):
         for row, (text, box) in enumerate(
             ((self.tr("Search &in"), self.file_box), (self.tr("Com&pare"), self.by_box))
         ):
-            label = QLabel(text, self)
-            label.setBuddy(box)
+            label = label_of(box, text, self)
             grid.addWidget(label, row, 0)
             grid.addWidget(box, row, 1)
         grid.addWidget(other, 0, 2)
@@ -175,7 +173,7 @@ class SimilarDialog(ToolDialog):
             ways,
             self.loading,
             (self.table, 1),
-            self.said_label,
+            self.result_label,
             buttons,
             on=self,
             margins=DIALOG,
@@ -212,8 +210,8 @@ class SimilarDialog(ToolDialog):
             self.file_box.setCurrentIndex(self._files.index(chosen))
 
     def _chosen_file(self) -> IndexedFile | None:
-        place = self.file_box.currentIndex()
-        return self._files[place] if 0 <= place < len(self._files) else None
+        index = self.file_box.currentIndex()
+        return self._files[index] if 0 <= index < len(self._files) else None
 
     def search_in(self, open_file: IndexedFile) -> None:
         """Search a file that was opened just now."""
@@ -240,14 +238,14 @@ class SimilarDialog(ToolDialog):
             self._question = self._question_about(document.problem)
         except MatewrightError as error:
             self._model.show(chosen.document.collection, ())
-            self.said_label.setText(str(error))
+            self.result_label.setText(str(error))
             self._offer()
             return
         self._ask()
 
-    def _question_about(self, problem: Problem) -> Asked:
+    def _question_about(self, problem: Problem) -> Target:
         by, least = By(self.by_box.currentData()), self.least_box.currentData() / 100
-        return Asked.of(problem, by, ways=self.ways_fields.ways, least=least)
+        return Target.of(problem, by, ways=self.ways_fields.ways, least=least)
 
     def _look_in(self, open_file: IndexedFile) -> None:
         """Connect to the index of that file, and to no other."""
@@ -259,14 +257,14 @@ class SimilarDialog(ToolDialog):
             before.compared.disconnect(self._show_matches)
             before.progress.disconnect(self._show_progress)
             before.ready.disconnect(self._ask)
-            self.loading.resting_wanted.disconnect(before.set_resting)
+            self.loading.resting_requested.disconnect(before.set_resting)
         self._searched = open_file
         index = open_file.index
         index.compared.connect(self._show_matches)
         index.progress.connect(self._show_progress)
         index.ready.connect(self._ask)
         self.loading.hide()
-        self.loading.resting_wanted.connect(index.set_resting)
+        self.loading.resting_requested.connect(index.set_resting)
 
     def _ask(self) -> None:
         if self._question is None or self._searched is None or not isValid(self._searched):
@@ -290,7 +288,7 @@ class SimilarDialog(ToolDialog):
 
     # -- showing -----------------------------------------------------------------------------
 
-    def _show_matches(self, question: Asked, matches: Sequence[Match]) -> None:
+    def _show_matches(self, question: Target, matches: Sequence[Match]) -> None:
         if self._searched is None or self._question is None:
             return
         if question != self._question:
@@ -304,7 +302,7 @@ class SimilarDialog(ToolDialog):
         collection = self._searched.document.collection
         # The problem itself is no match.
         matches = [
-            one for one in matches if collection.entry(one.place).identity is not self._compared
+            one for one in matches if collection.entry(one.index).identity is not self._compared
         ]
         self._model.show(collection, matches)
         rows = range(len(matches))
@@ -335,26 +333,26 @@ class SimilarDialog(ToolDialog):
             )
         known, total = searched.index.known_count, len(searched.document.collection)
         if known < total:
-            partial = self.tr("Partial: {done} of {total} problems are read so far.")
+            partial = self.tr("Partial: {done} of {total} problems have been read so far.")
             said.append(partial.format(done=grouped(known), total=grouped(total)))
-        self.said_label.setText(" ".join(said))
+        self.result_label.setText(" ".join(said))
 
     def _offer(self) -> None:
         self.stop_button.setEnabled(self._is_waiting)
         self.show_button.setEnabled(self.table.currentIndex().isValid())
         if self._is_waiting and not self._model.matches:
-            self.said_label.setText(self.tr("Comparing …"))
+            self.result_label.setText(self.tr("Comparing …"))
 
     def _go_to(self, index: QModelIndex) -> None:
         searched = self._searched
         if not index.isValid() or searched is None or not isValid(searched):
             return
         entry = self._model.entry(index.row()).identity
-        place = searched.document.collection.places_of([entry]).get(entry)
-        if place is None:
-            self.said_label.setText(self.tr("This problem is no longer in the file."))
+        problem_index = searched.document.collection.indices_of([entry]).get(entry)
+        if problem_index is None:
+            self.result_label.setText(self.tr("This problem is no longer in the file."))
             return
-        searched.document.go_to(place)
+        searched.document.go_to(problem_index)
         for window in self._windows():
             if window.open_file is searched and searched is not self._own:
                 window.bring_to_front()

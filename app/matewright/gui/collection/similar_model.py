@@ -62,7 +62,7 @@ class SimilarModel(TableModel):
 
     def entry(self, row: int) -> Entry:
         """The problem in a row, as it was when it was found."""
-        return self._collection.entry(self._matches[row].place)
+        return self._collection.entry(self._matches[row].index)
 
     @property
     def row_total(self) -> int:
@@ -84,7 +84,7 @@ class SimilarModel(TableModel):
                     # 100 % is reserved for exact equality.
                     return f"{int(100 * match.likeness)} %"
                 case SimilarColumn.NUMBER:
-                    return str(match.place + 1)
+                    return str(match.index + 1)
                 case SimilarColumn.REASON:
                     return match.reason
             return self._row(index.row()).text(_OF_LIST[column])
@@ -111,5 +111,5 @@ class SimilarModel(TableModel):
     def _row(self, row: int) -> Row:
         entry = self.entry(row)
         if entry not in self._rows:
-            self._rows[entry] = Row.of(self._collection.peek(self._matches[row].place))
+            self._rows[entry] = Row.of(self._collection.peek(self._matches[row].index))
         return self._rows[entry]

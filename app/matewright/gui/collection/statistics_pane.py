@@ -27,6 +27,7 @@ from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, framed
+from matewright.gui.widgets.form import label_of
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.table_model import Index, ReportModel
 from matewright.gui.widgets.tables import ReportTable
@@ -105,11 +106,11 @@ class StatisticsModel(ReportModel):
 class StatisticsPane(Pane, QWidget):
     """Counts the problems of the collection, away from the window's thread, while it is seen.
 
-    * `search_wanted` (query): the problems behind a bar are to be found.
+    * `search_requested` (query): the problems behind a bar are to be found.
     """
 
     shows = Changes.LIST
-    search_wanted = Signal(str)
+    search_requested = Signal(str)
 
     def __init__(self, desk: Desk, index: CollectionIndex, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,8 +120,7 @@ class StatisticsPane(Pane, QWidget):
         self.choice.setObjectName("statistics_choice")
         for by in CountBy:
             self.choice.addItem(name_of(by), by)
-        label = QLabel(self.tr("Count by"), self)
-        label.setBuddy(self.choice)
+        label = label_of(self.choice, self.tr("Count by"), self)
         self.choice.setAccessibleName(label.text())
         self.read_label = QLabel(self)
         self.read_label.setObjectName("statistics_read")
@@ -195,7 +195,7 @@ class StatisticsPane(Pane, QWidget):
         if rows:
             self.table.setCurrentIndex(self.model.index(rows[0], _Column.NAME))
         self.table.say(self._reason(by, is_final=known == total))
-        words = self.tr("Partial: {done} of {total} problems are read so far.")
+        words = self.tr("Partial: {done} of {total} problems have been read so far.")
         words = words.format(done=grouped(known), total=grouped(total))
         self.read_label.setText("" if known == total else words)
 
@@ -210,13 +210,13 @@ class StatisticsPane(Pane, QWidget):
         if self._is_empty:
             return self.tr("The collection is empty.")
         if by is CountBy.THEME and is_final:
-            return self.tr("No themes are known of these problems. A batch looks for them.")
+            return self.tr("No themes of these problems are known yet. A batch looks for them.")
         return ""
 
     def _search(self, index: QModelIndex) -> None:
         query = self.model.counts[index.row()].query
         if query:
-            self.search_wanted.emit(query)
+            self.search_requested.emit(query)
 
 
 class _BarDelegate(QStyledItemDelegate):

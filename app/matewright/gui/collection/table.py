@@ -59,15 +59,15 @@ def _usual_texts(*, wrapped: bool) -> Iterator[tuple[Column, Iterable[str]]]:
 
 
 class CollectionTable(QuietTable):
-    """Shows a `ListModel`; selections are places of problems in their collection.
+    """Shows a `ListModel`; selections are indices of problems in their collection.
 
-    * `current_chosen` (place): the problem to show, as the user goes through the list.
+    * `current_chosen` (index): the problem to show, as the user goes through the list.
     * `opened`: Enter or a double click: the user has chosen.
     * `selection_altered`: other rows are selected.
-    * `cut_wanted`, `copy_wanted`, `paste_wanted`, `removal_wanted`: keys of the list alone.
-    * `step_wanted` (int): Alt+Up or Alt+Down, to move the selected problems by one place.
+    * `cut_requested`, `copy_requested`, `paste_requested`, `removal_requested`: keys of the list.
+    * `step_requested` (int): Alt+Up or Alt+Down, to move the selected problems by one place.
     * `typed` (text): letters, which are for the search line.
-    * `dropped` (data, place, mine): problems to be put in before that place; `mine`: they
+    * `dropped` (data, index, mine): problems to be put in before that index; `mine`: they
       are those chosen here, which are to be moved.
     * `carried_away`: the selected problems were moved into another window.
     """
@@ -75,11 +75,11 @@ class CollectionTable(QuietTable):
     current_chosen = Signal(int)
     opened = Signal()
     selection_altered = Signal()
-    cut_wanted = Signal()
-    copy_wanted = Signal()
-    paste_wanted = Signal()
-    removal_wanted = Signal()
-    step_wanted = Signal(int)
+    cut_requested = Signal()
+    copy_requested = Signal()
+    paste_requested = Signal()
+    removal_requested = Signal()
+    step_requested = Signal(int)
     typed = Signal(str)
     dropped = Signal(object, int, bool)
     carried_away = Signal()
@@ -184,9 +184,9 @@ class CollectionTable(QuietTable):
     def _room_left(self, gone: AbstractSet[Column]) -> int:
         """The width left for the stretching column, without the columns `gone`."""
         seen = (one for one in Column if one not in gone and one is not _taking_room(gone))
-        return self.viewport().width() - sum(map(self._width_wanted, seen))
+        return self.viewport().width() - sum(map(self._preferred_width, seen))
 
-    def _width_wanted(self, column: Column) -> int:
+    def _preferred_width(self, column: Column) -> int:
         """What a column takes from those with less of a claim; a hidden one has no width now."""
         usual = self._usual_widths.get(column, 0)
         if column is Column.AUTHOR and not self._has_own_width:
@@ -210,10 +210,10 @@ class CollectionTable(QuietTable):
 
     # -- what is chosen ----------------------------------------------------------------------
 
-    def chosen_places(self) -> list[int]:
-        """The places of the selected problems, in the order of the list."""
-        places = self._list.places
-        return [place for rows in self._chosen_rows() for place in places[rows.start : rows.stop]]
+    def chosen_indices(self) -> list[int]:
+        """The indices of the selected problems, in the order of the list."""
+        indices = self._list.indices
+        return [index for rows in self._chosen_rows() for index in indices[rows.start : rows.stop]]
 
     def chosen_count(self) -> int:
         """How many problems are selected."""
@@ -226,21 +226,21 @@ class CollectionTable(QuietTable):
         rows = {(one.top(), one.bottom()) for one in ranges}
         return [range(top, bottom + 1) for top, bottom in sorted(rows)]
 
-    def place_beside_chosen(self) -> int | None:
-        """The place of the problem after the selected ones or, at the end, before them."""
+    def index_beside_chosen(self) -> int | None:
+        """The index of the problem after the selected ones or, at the end, before them."""
         rows = self._chosen_rows()
         if not rows:
             return None
         after, before = rows[-1].stop, rows[-1].start - 1
         if after < self._list.rowCount():
-            return self._list.place_of(after)
-        return self._list.place_of(before) if before >= 0 else None
+            return self._list.index_at(after)
+        return self._list.index_at(before) if before >= 0 else None
 
-    def choose_places(self, places: Sequence[int], current: int | None = None) -> None:
+    def choose_indices(self, indices: Sequence[int], current: int | None = None) -> None:
         """Select these problems; `current`, or the first of them, becomes the one shown."""
-        found = (self._list.row_of(place) for place in places)
+        found = (self._list.row_of(index) for index in indices)
         rows = sorted(row for row in found if row is not None)
-        shown = places[0] if current is None and places else current
+        shown = indices[0] if current is None and indices else current
         row = None if shown is None else self._list.row_of(shown)
         if row is not None and not rows:
             rows = [row]
@@ -254,16 +254,16 @@ class CollectionTable(QuietTable):
             )
         self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
-    def scroll_to(self, places: Sequence[int]) -> None:
+    def scroll_to(self, indices: Sequence[int]) -> None:
         """Scroll to these problems, to the first of them in any case."""
-        for place in (places[-1], places[0]):
-            row = self._list.row_of(place)
+        for index in (indices[-1], indices[0]):
+            row = self._list.row_of(index)
             if row is not None:
                 self.scrollTo(self._list.index(row, 0))
 
-    def show_current(self, place: int) -> None:
+    def show_current(self, index: int) -> None:
         """Make the row of the problem that is shown the current one, if the list has it."""
-        row = self._list.row_of(place)
+        row = self._list.row_of(index)
         if row is None:
             self._clear_current()
         elif self.currentIndex().row() != row:
@@ -286,7 +286,7 @@ class CollectionTable(QuietTable):
     def _emit_current(self) -> None:
         index = self.currentIndex()
         if index.isValid():
-            self.current_chosen.emit(self._list.place_of(index.row()))
+            self.current_chosen.emit(self._list.index_at(index.row()))
 
     def _emit_selection(self) -> None:
         self.selection_altered.emit()
@@ -304,16 +304,16 @@ class CollectionTable(QuietTable):
             Qt.KeyboardModifier.AltModifier
         )
         for standard, signal in (
-            (_Key.Copy, self.copy_wanted),
-            (_Key.Cut, self.cut_wanted),
-            (_Key.Paste, self.paste_wanted),
-            (_Key.Delete, self.removal_wanted),
+            (_Key.Copy, self.copy_requested),
+            (_Key.Cut, self.cut_requested),
+            (_Key.Paste, self.paste_requested),
+            (_Key.Delete, self.removal_requested),
         ):
             if event.matches(standard):
                 signal.emit()
                 return
         if alt_alone and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.step_wanted.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
+            self.step_requested.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
         elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not _has_shift(event):
             if self._list.rowCount():
                 is_first = event.key() == Qt.Key.Key_Home
@@ -375,7 +375,7 @@ class CollectionTable(QuietTable):
             event.setDropAction(action)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Emit the dropped data and the place."""
+        """Emit the dropped data and the index."""
         if not event.mimeData().hasFormat(MIME_TYPE):
             event.ignore()
             return
@@ -388,13 +388,13 @@ class CollectionTable(QuietTable):
         self.viewport().update()
 
     def _place_under(self, event: QDropEvent) -> int:
-        """The place before which they are to be inserted."""
+        """The index before which they are to be inserted."""
         index = self.indexAt(event.position().toPoint())
         if not index.isValid():
             return len(self._list.collection)
         rect = self.visualRect(index)
         below = event.position().y() > rect.center().y()
-        return self._list.place_of(index.row()) + below
+        return self._list.index_at(index.row()) + below
 
 
 _BY_ROOM: Final = (Column.SOURCE, Column.AUTHOR, Column.KEYWORDS)

@@ -41,7 +41,7 @@ class Desk(QObject):
     Signals:
 
     * `message` (sentence): what was done or goes on; `step`: the same of what undo takes back.
-    * `input_wanted`: what is typed but not yet handed on belongs to what is done now.
+    * `input_requested`: what is typed but not yet handed on belongs to what is done now.
     * `changed` (`Changes`): at once, and once for all that changed together. What changes while it
       is delivered follows when everybody has had it.
     """
@@ -49,7 +49,7 @@ class Desk(QObject):
     changed = Signal(object)
     message = Signal(str)
     step = Signal(str)
-    input_wanted = Signal()
+    input_requested = Signal()
     docks: PaneDocks
 
     def __init__(
@@ -74,7 +74,7 @@ class Desk(QObject):
         self._report = validate(self._problem)
         self._shown = Shown(self._problem)
         self._parts = shown_parts(self._problem, is_current=False)
-        self._place = 0
+        self._part_index = 0
         self._is_new = True
         self._is_running = False
         self._news = Changes.NOTHING
@@ -116,7 +116,7 @@ class Desk(QObject):
 
     @property
     def impediment(self) -> MatewrightError | None:
-        """The same, or what is wrong with position, stipulation or twins."""
+        """`unsolvable`, or what is wrong with position, stipulation or twins."""
         return self._unsolvable or next(iter(self._report.errors), None)
 
     @property
@@ -135,14 +135,14 @@ class Desk(QObject):
         return self._parts
 
     @property
-    def place(self) -> int:
+    def part_index(self) -> int:
         """The index of the part shown in `parts`."""
-        return self._place
+        return self._part_index
 
     @property
     def part(self) -> ShownPart:
         """The part shown."""
-        return self._parts[self._place]
+        return self._parts[self._part_index]
 
     @property
     def has_parts(self) -> bool:
@@ -158,13 +158,13 @@ class Desk(QObject):
 
     # -- following ---------------------------------------------------------------------------
 
-    def turn_to_part(self, place: int) -> None:
+    def turn_to_part(self, index: int) -> None:
         """Show another of the `parts`; where there is a board, its presenter calls this."""
-        self._place = place
+        self._part_index = index
         self._look(Changes.PART)
 
-    def _follow_problem(self, place: int) -> None:
-        if place == self.document.current:
+    def _follow_problem(self, index: int) -> None:
+        if index == self.document.current:
             self._look()
 
     # All bound methods: objects that outlive the desk release those, but not functions.
@@ -230,7 +230,7 @@ class Desk(QObject):
 
     def _decide(self) -> Changes:
         """Decide what is shown, and return what differs from before."""
-        problem, before, place = self.document.problem, self._shown, self._place
+        problem, before, index = self.document.problem, self._shown, self._part_index
         news = Changes.NOTHING
         self._shown = shown = shown_with(problem, self.kept.shown_problem, self.live.answer)
         if problem is not self._problem:
@@ -243,13 +243,13 @@ class Desk(QObject):
         self._unsolvable, self._report = unsolvable_reason(problem), validate(problem)
         if problem.position != self._parts[0].position:
             # The diagram is being edited: the edit must be seen.
-            self._place = 0
+            self._part_index = 0
         self._parts = shown_parts(shown.problem, is_current=shown.is_current)
         if self._is_new:
             # The diagram of a zero position is not itself to be solved.
-            self._place, self._is_new = int(problem.zero_position), False
-        self._place = min(self._place, len(self._parts) - 1)
-        if self._place != place:
+            self._part_index, self._is_new = int(problem.zero_position), False
+        self._part_index = min(self._part_index, len(self._parts) - 1)
+        if self._part_index != index:
             news |= Changes.PART
         self._show_tree()
         return news

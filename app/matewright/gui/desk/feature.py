@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Self
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
@@ -22,16 +24,22 @@ class Command:
 
     * `id`: the menu and the name in it, `solve.compare`. Shortcuts that a person has chosen are
       kept by it, so it never changes.
-    * `enabled` answers whether it applies now; it always does without. The menus ask whenever
-      something changes on the desk.
+    * `text` may change, as that of Undo does.
+    * `enabled` answers whether it applies now; it always does without. `status` is what the status
+      bar says of it. The menus ask whenever something changes on the desk.
+    * `checked` answers whether it is on; `run` switches it. `is_choice`: of several such commands
+      one is on. The menus ask when a preference changes.
     """
 
     id: str
-    text: str
+    text: str | Callable[[], str]
     run: Callable[[], object]
     keys: tuple[Keys, ...] = ()
     icon: str = ""
     enabled: Callable[[], bool] | None = None
+    checked: Callable[[], bool] | None = None
+    is_choice: bool = False
+    status: Callable[[], str] | None = None
 
 
 class Feature(QObject):
@@ -40,13 +48,21 @@ class Feature(QObject):
     It names what it brings, and the window makes docks, menus, shortcuts and the rest of that. What
     it needs of other features it is handed by the window, those of rooms below it alone.
 
-    * `commands` stand at the end of their menus, in the order of the features.
+    * `commands` stand where `menus/layout.py` puts them, else at the end of their menus.
+    * `submenus` have the same kind of ids. They fill themselves when they, or the menus they
+      stand in, are about to be shown.
+    * `context_menus`: what asks for a menu at a point of the screen, and the ids of its commands;
+      "" for a separator, and `collection.column-*` for all that begin so.
     * `dialogs` stay open beside the window.
     * `key_hints`: the id of a command, and what is to be called with the keys it has.
+    * `commands_changed`: the menus are to ask its commands now.
     """
 
+    commands_changed = Signal()
     panes: Sequence[Pane] = ()
     commands: Sequence[Command] = ()
+    submenus: Mapping[str, QMenu] = MappingProxyType({})
+    context_menus: Sequence[tuple[SignalInstance, Sequence[str]]] = ()
     dialogs: Sequence[ToolDialogSlot[Any]] = ()
     key_hints: Sequence[tuple[str, Callable[[str], object]]] = ()
 

@@ -42,7 +42,7 @@ class KeptAnswers(QObject):
 
     @property
     def answers(self) -> tuple[Version, ...]:
-        """Those of them that answer the problem as it stands now."""
+        """The versions whose answer fits the problem as it stands now."""
         question = self._document.problem.question
         return tuple(one for one in self.versions if one.problem.question == question)
 
@@ -70,23 +70,23 @@ class KeptAnswers(QObject):
         pair = others[-2:] if viewed is None else [*others[-1:], viewed]
         return tuple(sorted(pair, key=lambda one: one.number))
 
-    def view(self, place: int) -> None:
+    def view(self, index: int) -> None:
         """View the answer with that index in `answers`."""
-        chosen, before = self.answers[place], self.viewed
+        chosen, before = self.answers[index], self.viewed
         self._viewed = chosen
         if chosen is not before:
             self.changed.emit()
 
-    def can_forget(self, place: int) -> bool:
+    def can_forget(self, index: int) -> bool:
         """Whether that answer may be dropped; the problem's own is saved in the file."""
         answers = self.answers
         own = self._document.problem.solution
-        return 0 <= place < len(answers) and answers[place].solution is not own
+        return 0 <= index < len(answers) and answers[index].solution is not own
 
-    def forget(self, place: int) -> None:
+    def forget(self, index: int) -> None:
         """Drop the answer with that index in `answers`, unless it is the problem's own."""
-        if self.can_forget(place):
-            gone = self.answers[place]
+        if self.can_forget(index):
+            gone = self.answers[index]
             self._document.change_versions({gone.number: None}, self.tr("Drop Answer"))
 
     def _turn_to_newest(self) -> None:
@@ -94,6 +94,6 @@ class KeptAnswers(QObject):
         if own is not self._own:
             self._own, self._viewed = own, None
 
-    def _follow(self, place: int) -> None:
-        if place == self._document.current:
+    def _follow(self, index: int) -> None:
+        if index == self._document.current:
             self.changed.emit()

@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton
 
 from matewright.engine import Options
@@ -141,14 +140,14 @@ class LiveSolving(QObject):
         self._chosen = chosen
         changed.connect(self._follow)
 
-    def set_wanted(self, is_on: bool) -> None:
+    def set_on(self, is_on: bool) -> None:
         """Turn live solving on or off, and remember that."""
         self._preferences.set(LIVE_SOLVING, is_on)
 
-    def offer_in(self, switch: QAbstractButton | QAction) -> None:
-        """Connect a button or action that shows whether it is on, and turns it on and off."""
+    def offer_in(self, switch: QAbstractButton) -> None:
+        """Connect a button that shows whether it is on, and turns it on and off."""
         switch.setChecked(self._preferences.get(LIVE_SOLVING))
-        switch.toggled.connect(self.set_wanted)
+        switch.toggled.connect(self.set_on)
         self.switched.connect(switch.setChecked)
 
     def reformat(self) -> None:
@@ -161,8 +160,8 @@ class LiveSolving(QObject):
         """End the search; for the closing window."""
         self._beginning.stop()
         self._asking_verdict.stop()
-        self._runner.let_go()
-        self._verdict_runner.let_go()
+        self._runner.release()
+        self._verdict_runner.release()
 
     # -- following ---------------------------------------------------------------------------
 
@@ -177,12 +176,12 @@ class LiveSolving(QObject):
         is_wanted = self._preferences.get(LIVE_SOLVING) and _has_open_question(problem)
         self._is_paused = self._must_rest
         if is_wanted and not self._is_paused:
-            self._ask((problem.question, problem.intended, *self._wanted()))
+            self._ask((problem.question, problem.intended, *self._options_used()))
         else:
             self._turn_to(None, None)
             self._keep(None)
 
-    def _wanted(self) -> tuple[object, ...]:
+    def _options_used(self) -> tuple[object, ...]:
         """The chosen options, as far as live solving respects them."""
         chosen = self._chosen()
         mode = Mode.FULL if chosen.mode is Mode.FULL else Mode.KEYS

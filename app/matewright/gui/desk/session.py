@@ -38,7 +38,7 @@ class RunState(Enum):
 class Run:
     """One problem of the document that is being solved, was, or is waiting for it.
 
-    * `place` is where the problem stands now, `entry` the version of it that is solved.
+    * `index` is where the problem stands now, `entry` the version of it that is solved.
     * `in_queue`: it begins when its turn comes, instead of at once.
     * `is_former`: the problem was edited since; its answer is one to an earlier version.
     * `progress` is the last snapshot of the search, `words` formats it; None before.
@@ -47,7 +47,7 @@ class Run:
     Only the session changes it.
     """
 
-    place: int
+    index: int
     entry: Entry
     options: Options
     in_queue: bool
@@ -156,9 +156,9 @@ class Session(QObject):
         """Whether the problem shown is being solved."""
         return self.is_running_at(self._document.current)
 
-    def is_running_at(self, place: int) -> bool:
-        """Whether the problem at that place is being solved."""
-        return self._running_at(place) is not None
+    def is_running_at(self, index: int) -> bool:
+        """Whether the problem at that index is being solved."""
+        return self._running_at(index) is not None
 
     @property
     def unfinished(self) -> tuple[int, int]:
@@ -170,8 +170,8 @@ class Session(QObject):
     @property
     def former(self) -> Run | None:
         """The search for an earlier version of the problem shown that still goes on."""
-        place = self._document.current
-        runs = (run for run in self._at_work.values() if run.is_former and run.place == place)
+        index = self._document.current
+        runs = (run for run in self._at_work.values() if run.is_former and run.index == index)
         return next(runs, None)
 
     # -- commands ----------------------------------------------------------------------------
@@ -192,22 +192,22 @@ class Session(QObject):
         if before is not None:
             self._release(before)
         self.stop_former()
-        self._forget([run for run in self._runs if run.place == document.current])
+        self._forget([run for run in self._runs if run.index == document.current])
         entry = document.collection.entry(document.current)
         run = Run(document.current, entry, options, in_queue=False)
         self._runs.append(run)
         self.runs_changed.emit()
         self._begin(run, runner)
 
-    def enqueue(self, places: Iterable[int], options: Options) -> int:
+    def enqueue(self, indices: Iterable[int], options: Options) -> int:
         """Add problems to the queue and return how many; those already in it stay."""
-        runs = {run.place: run for run in self._runs}
-        open_ = {place for place, run in runs.items() if run.is_open and not run.is_former}
-        new = [place for place in places if place not in open_]
-        self._forget([runs[place] for place in new if place in runs])
+        runs = {run.index: run for run in self._runs}
+        open_ = {index for index, run in runs.items() if run.is_open and not run.is_former}
+        new = [index for index in indices if index not in open_]
+        self._forget([runs[index] for index in new if index in runs])
         self._runs += [
-            Run(place, self._document.collection.entry(place), options, in_queue=True)
-            for place in new
+            Run(index, self._document.collection.entry(index), options, in_queue=True)
+            for index in new
         ]
         if new:
             self.runs_changed.emit()
@@ -250,7 +250,7 @@ class Session(QObject):
         """
         self.remove([run for run in self._runs if run.state is RunState.WAITING])
         for runner, run in list(self._at_work.items()):
-            problem = self._document.collection[run.place]
+            problem = self._document.collection[run.index]
             known = problem.solution if problem.solution_is_current else None
             if run.is_former or known is None or known.is_partial:
                 runner.finish()
@@ -268,9 +268,9 @@ class Session(QObject):
 
     # -- runs --------------------------------------------------------------------------------
 
-    def _running_at(self, place: int) -> JobRunner | None:
+    def _running_at(self, index: int) -> JobRunner | None:
         runs = self._at_work.items()
-        return next((one for one, run in runs if run.place == place and not run.is_former), None)
+        return next((one for one, run in runs if run.index == index and not run.is_former), None)
 
     def _forget(self, runs: Iterable[Run]) -> None:
         gone = set(runs)
@@ -309,7 +309,7 @@ class Session(QObject):
         self._at_work[runner] = run
         run.begin(self.notation)
         self.run_changed.emit(run)
-        if run.place == self._document.current:
+        if run.index == self._document.current:
             self.started.emit()
 
     def _end(self, run: Run, state: RunState, reason: str = "") -> None:
@@ -322,7 +322,7 @@ class Session(QObject):
         run = self._at_work[runner]
         words = run.advance(progress)
         self.run_changed.emit(run)
-        if run.place == self._document.current and not run.is_former:
+        if run.index == self._document.current and not run.is_former:
             self.progressed.emit(progress, words)
 
     def _finish(self, runner: JobRunner, solution: Solution) -> None:
@@ -331,13 +331,13 @@ class Session(QObject):
         run.seconds = solution.total_seconds
         if run.is_former:
             run.entry = run.entry.changed(run.problem.solved(solution))
-            self._document.keep_version(run.place, run.problem)
+            self._document.keep_version(run.index, run.problem)
             self._end(run, RunState.DONE)
             self.former_changed.emit()
             return
-        self._document.set_solution(run.place, solution)
+        self._document.set_solution(run.index, solution)
         self._end(run, RunState.DONE)
-        if run.place == self._document.current:
+        if run.index == self._document.current:
             self.answered.emit(solution)
 
     def _fail(self, runner: JobRunner, error: MatewrightError) -> None:
@@ -345,7 +345,7 @@ class Session(QObject):
         self._end(run, RunState.FAILED, str(error))
         if run.is_former:
             self.former_changed.emit()
-        elif run.place == self._document.current:
+        elif run.index == self._document.current:
             self.failed.emit(error)
 
     def _drop(self, run: Run, reason: str) -> None:
@@ -357,14 +357,14 @@ class Session(QObject):
 
     # -- keeping up with the document ----------------------------------------------------------
 
-    def _problem_changed(self, place: int) -> None:
-        run = next((one for one in self._runs if one.place == place), None)
+    def _problem_changed(self, index: int) -> None:
+        run = next((one for one in self._runs if one.index == index), None)
         if run is not None:
             self._renew(run)
 
     def _renew(self, run: Run) -> None:
         """Adopt the present version of a problem; the run goes on if the question is the same."""
-        entry, was_former = self._document.collection.entry(run.place), run.is_former
+        entry, was_former = self._document.collection.entry(run.index), run.is_former
         if not run.is_open:
             run.entry = run.entry if was_former else entry
         elif run.problem.question == entry.problem.question:
@@ -386,17 +386,17 @@ class Session(QObject):
     def _list_changed(self) -> None:
         """Locate the problem of every run, and drop runs whose problems are gone."""
         collection = self._document.collection
-        places = collection.places_of(run.entry.identity for run in self._runs)
+        indices = collection.indices_of(run.entry.identity for run in self._runs)
         gone = []
         for run in self.runs:
-            place = places.get(run.entry.identity)
-            if place is None:
+            index = indices.get(run.entry.identity)
+            if index is None:
                 if run.is_open:
                     self._drop(run, self.tr("Stopped: the problem was removed."))
                 gone.append(run)
                 continue
-            run.place = place
-            if collection.entry(place) is not run.entry:
+            run.index = index
+            if collection.entry(index) is not run.entry:
                 self._renew(run)
         self._forget(gone)
         self.runs_changed.emit()

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
-from matewright.gui.widgets.layouts import in_column
+from matewright.gui.widgets.layouts import in_column, scrolling
 from matewright.gui.widgets.theme import STEP
 
 _NARROW = 50 * STEP
@@ -56,11 +55,7 @@ def framed(pane: QWidget) -> QWidget:
 
 def scrolled(pane: QWidget) -> QWidget:
     """A pane that scrolls if it is too large, so that the window need not grow for it."""
-    area = QScrollArea()
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(pane)
+    area = scrolling(pane)
     # Only panes on both sides of the board make the width flexible.
     area.setMinimumWidth(min(pane.minimumSizeHint().width(), _NARROW))
     return area

@@ -32,11 +32,11 @@ from matewright.services.file.recovery import Snapshot
 class Document(QObject):
     """One open collection and its history.
 
-    * `problem_changed` (place): the content of a problem changed.
-    * `versions_changed` (place): only the versions of a problem changed.
-    * `current_changed` (place): another problem is shown, or the list around it changed.
+    * `problem_changed` (index): the content of a problem changed.
+    * `versions_changed` (index): only the versions of a problem changed.
+    * `current_changed` (index): another problem is shown, or the list around it changed.
     * `list_changed`: problems were added or removed.
-    * `added` (places): these were added, and the first of them is shown.
+    * `added` (indices): these were added, and the first of them is shown.
     * `modified_changed` (bool): whether saving is needed.
     * `path_changed`: the document belongs to another file.
     * `replaced`: these are the problems of another file; comes before `list_changed`.
@@ -75,7 +75,7 @@ class Document(QObject):
 
     @property
     def current(self) -> int:
-        """The place of the problem shown."""
+        """The index of the problem shown."""
         return self._current
 
     @property
@@ -126,7 +126,7 @@ class Document(QObject):
     @property
     def unsaved_answers(self) -> list[int]:
         """The places of problems with an answer that the file on disk lacks."""
-        return sorted(self._collection.places_of(self._found).values())
+        return sorted(self._collection.indices_of(self._found).values())
 
     @property
     def changed_on_disk(self) -> bool:
@@ -177,15 +177,15 @@ class Document(QObject):
 
     def _found_since(self, saved: Collection) -> set[Entry]:
         """The problems that got an answer while those were being saved."""
-        now, then = self._collection, saved.places_of(self._found)
-        places = now.places_of(self._found)
+        now, then = self._collection, saved.indices_of(self._found)
+        places = now.indices_of(self._found)
         return {
             one
             for one, place in places.items()
             if one not in then or saved.entry(then[one]) is not now.entry(place)
         }
 
-    def stand_by(self, stamp: FileStamp | None) -> None:
+    def ignore_file_change(self, stamp: FileStamp | None) -> None:
         """Keep the problems although the file has changed; saving will overwrite that change."""
         current = self._stamp
         if stamp is not None and current is not None:
@@ -224,11 +224,11 @@ class Document(QObject):
 
     # -- editing -----------------------------------------------------------------------------
 
-    def go_to(self, place: int) -> None:
-        """Show another problem; a place outside the list is ignored."""
-        if place != self._current and 0 <= place < len(self._collection):
-            self._current = place
-            self.current_changed.emit(place)
+    def go_to(self, index: int) -> None:
+        """Show another problem; an index outside the list is ignored."""
+        if index != self._current and 0 <= index < len(self._collection):
+            self._current = index
+            self.current_changed.emit(index)
 
     def edit_position(self, position: Position, description: str) -> None:
         """Replace the position of the current problem, as one undo step with that name."""
@@ -260,8 +260,8 @@ class Document(QObject):
         A star asks for set play too: `#2*`. The side that begins under it is to move, unless the
         parts of White and Black are exchanged.
         """
-        changed = self.problem.asking(text)
-        if text != self.problem.asked:
+        changed = self.problem.with_starred_stipulation(text)
+        if text != self.problem.starred_stipulation:
             self.edit(changed, self.tr("Change Stipulation to %1").replace("%1", text))
 
     def edit(self, problem: Problem, description: str) -> None:
@@ -281,10 +281,10 @@ class Document(QObject):
         *,
         with_answers: bool = False,
     ) -> None:
-        before = {place: self._collection.entry(place) for place in problems}
-        after = {place: before[place].changed(problem) for place, problem in problems.items()}
+        before = {index: self._collection.entry(index) for index in problems}
+        after = {index: before[index].changed(problem) for index, problem in problems.items()}
         if not with_answers:
-            after = {place: _with_answer_of(before[place], new) for place, new in after.items()}
+            after = {index: _with_answer_of(before[index], new) for index, new in after.items()}
         self.undo_stack.push(
             _Step(
                 description,
@@ -315,9 +315,9 @@ class Document(QObject):
         They are inserted at `at`, or after the current one. Entries are copied: each is a different
         problem than the one it was copied from. Those that were not read stay unread.
         """
-        place = self._current + 1 if at is None else at
+        index = self._current + 1 if at is None else at
         before = self._current
-        held = {place + number: _entry_of(one) for number, one in enumerate(problems)}
+        held = {index + number: _entry_of(one) for number, one in enumerate(problems)}
 
         def put_in() -> None:
             self._insert(held, show=min(held) if shows_first else before)
@@ -374,11 +374,11 @@ class Document(QObject):
 
     def remove_current(self, description: str) -> None:
         """Remove the current problem, as one undo step; the last one cannot be removed."""
-        self.remove_places((self._current,), description)
+        self.remove_problems((self._current,), description)
 
-    def remove_places(self, places: Iterable[int], description: str) -> None:
+    def remove_problems(self, indices: Iterable[int], description: str) -> None:
         """Remove problems, as one undo step; if none is left, an empty board takes their place."""
-        going = frozenset(places)
+        going = frozenset(indices)
         if len(going) == len(self._collection):
             self._push_whole(lambda: Collection((Problem(),)), description)
             return
@@ -410,12 +410,12 @@ class Document(QObject):
 
         self.undo_stack.push(_Step(description, redo=go_forth, undo=go_back))
 
-    def move_places(self, places: Iterable[int], target: int, description: str) -> None:
+    def move_problems(self, indices: Iterable[int], target: int, description: str) -> None:
         """Move problems, together and in their order, to another place, as one undo step.
 
         `target` counts among the problems that stay: 0 is the beginning, their number the end.
         """
-        going = sorted(set(places))
+        going = sorted(set(indices))
         come = range(target, target + len(going))
 
         def go_forth() -> None:
@@ -430,9 +430,9 @@ class Document(QObject):
             self.undo_stack.push(_Step(description, redo=go_forth, undo=go_back))
 
     def rearrange(self, order: Sequence[int], description: str) -> None:
-        """Reorder all problems, given by their present places, as one undo step."""
+        """Reorder all problems, given by their present indices, as one undo step."""
         forth = array("i", order)
-        if all(place == number for number, place in enumerate(forth)):
+        if all(index == number for number, index in enumerate(forth)):
             return
 
         def go_forth() -> None:
@@ -440,18 +440,18 @@ class Document(QObject):
 
         def go_back() -> None:
             back = array("i", forth)
-            for number, place in enumerate(forth):
-                back[place] = number
+            for number, index in enumerate(forth):
+                back[index] = number
             self._reorder(self._collection.rearranged(back))
 
         self.undo_stack.push(_Step(description, redo=go_forth, undo=go_back))
 
-    def set_solution(self, place: int, solution: Solution) -> None:
+    def set_solution(self, index: int, solution: Solution) -> None:
         """Store an answer with its problem and among its versions; not an undo step."""
-        solved = _solved(self._collection[place], solution)
-        self._collection = self._collection.replace(place, solved)
-        self._note_found(place, solution)
-        self.problem_changed.emit(place)
+        solved = _solved(self._collection[index], solution)
+        self._collection = self._collection.replace(index, solved)
+        self._note_found(index, solution)
+        self.problem_changed.emit(index)
 
     def _note_found(self, place: int, solution: Solution) -> None:
         """Note that the file lacks an answer, unless it is a sample's and can be found again."""
@@ -463,38 +463,38 @@ class Document(QObject):
         """Store answers with their problems, as one undo step."""
         # Creating versions of very many problems would take seconds, and they are not shown yet.
         solved = {
-            place: self._collection[place].solved(solution) for place, solution in solutions.items()
+            index: self._collection[index].solved(solution) for index, solution in solutions.items()
         }
         if solved:
             self._push_edit(solved, description, with_answers=True)
 
     # -- versions ----------------------------------------------------------------------------
 
-    def keep_version(self, place: int, state: Problem, *, is_live: bool = False) -> None:
+    def keep_version(self, index: int, state: Problem, *, is_live: bool = False) -> None:
         """Keep a state of a problem with its answer among the versions; no undo step.
 
         One that was found live is kept only if it lasts.
         """
-        problem = self._collection[place]
+        problem = self._collection[index]
         number = versions.next_number(problem)
         version = versions.version_of(state, number, is_live=is_live)
         if not is_live or version.is_lasting:
-            self._set_versions(place, versions.with_version(problem, version))
+            self._set_versions(index, versions.with_version(problem, version))
         if not is_live and version.is_lasting and version.solution is not None:
-            self._note_found(place, version.solution)
+            self._note_found(index, version.solution)
 
     def change_versions(self, changes: Mapping[int, Version | None], description: str) -> None:
         """Replace the versions with these numbers, as one undo step.
 
         None removes a version; a new number adds one. They belong to the problem shown.
         """
-        place = self._current
+        index = self._current
         by_number = {version.number: version for version in self.problem.versions}
         before = {number: by_number.get(number) for number in changes}
 
         def put(these: Mapping[int, Version | None]) -> None:
-            self.go_to(place)
-            self._set_versions(place, versions.changed(self.problem, these))
+            self.go_to(index)
+            self._set_versions(index, versions.changed(self.problem, these))
 
         self.undo_stack.push(
             _Step(description, redo=lambda: put(changes), undo=lambda: put(before))
@@ -505,30 +505,30 @@ class Document(QObject):
         restored = versions.restored(self.problem, version)
         self._push_edit({self._current: restored}, description, with_answers=True)
 
-    def _set_versions(self, place: int, problem: Problem) -> None:
-        if problem is not self._collection[place]:
-            self._collection = self._collection.replace(place, problem)
-            self.versions_changed.emit(place)
+    def _set_versions(self, index: int, problem: Problem) -> None:
+        if problem is not self._collection[index]:
+            self._collection = self._collection.replace(index, problem)
+            self.versions_changed.emit(index)
 
     # -- what undo steps do ------------------------------------------------------------------
 
     def _put(self, entries: Mapping[int, Entry], *, instead_of: Mapping[int, Entry]) -> None:
         current = self._collection
         new = {
-            place: entry
-            if current.entry(place) is instead_of[place]
-            else _with_answer_of(current.entry(place), entry)
-            for place, entry in entries.items()
+            index: entry
+            if current.entry(index) is instead_of[index]
+            else _with_answer_of(current.entry(index), entry)
+            for index, entry in entries.items()
         }
         self._collection = current.replace_all(new)
         self._announce_changes(new)
         if self._current not in new:
             self.go_to(min(new))
 
-    def _announce_changes(self, places: Places[int]) -> None:
-        if len(places) <= _MOST_ANNOUNCED:
-            for place in places:
-                self.problem_changed.emit(place)
+    def _announce_changes(self, indices: Places[int]) -> None:
+        if len(indices) <= _MOST_ANNOUNCED:
+            for index in indices:
+                self.problem_changed.emit(index)
         else:
             self.list_changed.emit()
             self.current_changed.emit(self._current)
@@ -538,10 +538,10 @@ class Document(QObject):
         self._show_list(show)
         self.added.emit(sorted(entries))
 
-    def _remove(self, places: Iterable[int], *, show: int) -> dict[int, Entry]:
+    def _remove(self, indices: Iterable[int], *, show: int) -> dict[int, Entry]:
         """Remove problems and return their latest entries."""
         entries = self._collection.entries
-        taken = {place: entries[place] for place in places}
+        taken = {index: entries[index] for index in indices}
         self._collection = self._collection.remove(*taken)
         self._show_list(show)
         return taken
@@ -552,8 +552,8 @@ class Document(QObject):
         self._collection = collection
         self._show_list(collection.entries.index(shown))
 
-    def _show_list(self, place: int) -> None:
-        self._current = min(place, len(self._collection) - 1)
+    def _show_list(self, index: int) -> None:
+        self._current = min(index, len(self._collection) - 1)
         self.list_changed.emit()
         self.current_changed.emit(self._current)
 
@@ -599,7 +599,7 @@ _TYPING = 1
 class _Step(QUndoCommand):
     """One undo step: a name and what to do either way.
 
-    Steps in a row with the same `typing` (place of the problem, visit to the field) become one.
+    Steps in a row with the same `typing` (index of the problem, visit to the field) become one.
     """
 
     def __init__(

@@ -57,7 +57,7 @@ class Autosave(QObject):
 
     def save(self) -> None:
         """Write the recovery file, unless it is up to date, not needed or switched off."""
-        if self._writing is not None or not self._is_wanted:
+        if self._writing is not None or not self._is_needed:
             return
         document = self._document
         snapshot = Snapshot(
@@ -95,7 +95,7 @@ class Autosave(QObject):
         return self._writing is not None
 
     @property
-    def _is_wanted(self) -> bool:
+    def _is_needed(self) -> bool:
         return self._document.is_modified and self._preferences.get(AUTOSAVE)
 
     def _end(self) -> None:
@@ -119,7 +119,7 @@ class Autosave(QObject):
 
     def _tidy_up(self) -> None:
         """Remove the recovery file once it is not needed."""
-        if not self._is_wanted and self._writing is None:
+        if not self._is_needed and self._writing is None:
             self._remove()
 
     def _remove(self) -> None:

@@ -64,11 +64,11 @@ class Drawn(Protocol):
 class Clipboard(QObject):
     """Copies what the board shows and pastes what a document can hold.
 
-    * `input_wanted`: what is typed but not yet handed on belongs to the problem that is left.
+    * `input_requested`: what is typed but not yet handed on belongs to the problem that is left.
     * `message` (sentence): what was copied, or what a pasted text was taken for.
     """
 
-    input_wanted = Signal()
+    input_requested = Signal()
     message = Signal(str)
 
     def __init__(
@@ -113,7 +113,7 @@ class Clipboard(QObject):
         data = QGuiApplication.clipboard().mimeData()
         copied = self._copied(data)
         if copied is not None and copied.conditions:
-            self.input_wanted.emit()
+            self.input_requested.emit()
             self._document.paste_game(copied, self.tr("Paste Position"))
             self.message.emit(self._summary(Pasted(None, (Problem().with_question(copied),))))
             return
@@ -132,7 +132,7 @@ class Clipboard(QObject):
 
     def take(self, text: str) -> None:
         """Do the same with another text, such as one dropped on the window."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         shown = self._document.problem
         turn = natural_turn(shown.stipulation, shown.options)
         try:
@@ -168,14 +168,14 @@ class Clipboard(QObject):
     def _summary(self, pasted: Pasted) -> str:
         """A sentence on the format recognized, and what was done."""
         problem = self._document.problem
-        if pasted.known is None:
+        if pasted.file_format is None:
             return self.tr("Pasted the position: {count}").format(count=_pieces(problem))
         if len(pasted.problems) > 1:
             return self.tr("Added {count} problems from “{format}”").format(
-                count=grouped(len(pasted.problems)), format=pasted.known.title
+                count=grouped(len(pasted.problems)), format=pasted.file_format.title
             )
         return self.tr("Added a problem from “{format}”: {stipulation}, {men}").format(
-            format=pasted.known.title,
+            format=pasted.file_format.title,
             stipulation=problem.stipulation.text or "–",
             men=_pieces(problem),
         )

@@ -24,7 +24,7 @@ class Chosen:
     """
 
     path: Path
-    known: FileFormat | None = None
+    file_format: FileFormat | None = None
     is_completed: bool = False
 
 

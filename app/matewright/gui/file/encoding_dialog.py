@@ -8,9 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QHeaderView,
-    QLabel,
     QPlainTextEdit,
     QTreeWidget,
     QTreeWidgetItem,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from matewright.formats import encodings
 from matewright.formats.encodings import ENCODINGS
+from matewright.gui.widgets.form import Buttons, wrapped
 from matewright.gui.widgets.layouts import DIALOG, in_column
 from matewright.gui.widgets.theme import STEP
 
@@ -37,15 +36,13 @@ class EncodingDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Encoding of the Text"))
         self._lines = lines
-        words = QLabel(
+        words = wrapped(
             self.tr(
                 "“{name}” does not say in which encoding its letters are. Choose the one in which "
                 "it reads right."
             ).format(name=name),
             self,
         )
-        words.setTextFormat(Qt.TextFormat.PlainText)
-        words.setWordWrap(True)
         self.list = QTreeWidget(self)
         self.list.setAccessibleName(self.tr("Encodings"))
         self.list.setHeaderLabels([self.tr("Encoding"), self.tr("Beginning of the text")])
@@ -59,12 +56,9 @@ class EncodingDialog(QDialog):
         self.preview.setReadOnly(True)
         self.preview.setTabChangesFocus(True)
         self.preview.setProperty("quiet", True)
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Open | buttons.Cancel, self)
-        self.buttons.button(buttons.Open).setText(self.tr("&Open"))
-        self.buttons.button(buttons.Cancel).setText(self.tr("&Cancel"))
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = Buttons(self)
+        self.buttons.accepting(self.tr("&Open"))
+        self.buttons.cancel(self.tr("&Cancel"))
         in_column(
             words,
             (self.list, 3),

@@ -33,11 +33,11 @@ _ICON: Final = QSize(14, 14)
 class FileLine(QObject):
     """Shows the file name in the title bar and the status bar of a window.
 
-    It also says how much of the file was not understood; `remarks_wanted` asks for the list. Small
-    windows have no room for a status bar; there the corner of the menu bar serves.
+    It also says how much of the file was not understood; `remarks_requested` asks for the list.
+    Small windows have no room for a status bar; there the corner of the menu bar serves.
     """
 
-    remarks_wanted = Signal()
+    remarks_requested = Signal()
 
     def __init__(self, document: Document, file_remarks: FileRemarks, window: QMainWindow) -> None:
         super().__init__(window)
@@ -83,7 +83,7 @@ class FileLine(QObject):
         button.setIconSize(_ICON)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(self.remarks_wanted)
+        button.clicked.connect(self.remarks_requested)
         return button
 
     def _show_remarks(self) -> None:

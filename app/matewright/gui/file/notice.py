@@ -20,23 +20,25 @@ _ICON: Final = QSize(14, 14)
 class FileNotice(Notice):
     """Shown at the top of the window while there is news about the file.
 
-    * `reload_wanted`, `follow_wanted`, `save_wanted`, `save_as_wanted`: what the user chose.
+    * `reload_requested`, `follow_requested`, `save_requested`, `save_as_requested`: the buttons.
     """
 
-    reload_wanted = Signal()
-    follow_wanted = Signal()
-    save_wanted = Signal()
-    save_as_wanted = Signal()
+    reload_requested = Signal()
+    follow_requested = Signal()
+    save_requested = Signal()
+    save_as_requested = Signal()
 
     def __init__(self, document: Document, watch: FileWatch, window: QMainWindow) -> None:
         super().__init__("file_notice", self.tr("About the File"), window)
         self._document = document
         self._watch = watch
-        self.reload_button = self.add_button(self.tr("Reload"), self.reload_wanted.emit)
+        self.reload_button = self.add_button(self.tr("Reload"), self.reload_requested.emit)
         self.keep_button = self.add_button(self.tr("Keep Mine"), watch.keep_mine)
-        self.follow_button = self.add_button(self.tr("Use the New Name"), self.follow_wanted.emit)
-        self.save_button = self.add_button(self.tr("Save It Again"), self.save_wanted.emit)
-        self.save_as_button = self.add_button(self.tr("Save As …"), self.save_as_wanted.emit)
+        self.follow_button = self.add_button(
+            self.tr("Use the New Name"), self.follow_requested.emit
+        )
+        self.save_button = self.add_button(self.tr("Save It Again"), self.save_requested.emit)
+        self.save_as_button = self.add_button(self.tr("Save As …"), self.save_as_requested.emit)
         self.close_button = QToolButton()
         self.close_button.setAutoRaise(True)
         self.close_button.setIcon(icon("close"))

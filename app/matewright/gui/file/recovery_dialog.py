@@ -48,10 +48,12 @@ class RecoveryDialog(QDialog):
         self.fate = Fate.LATER
         one = len(found) == 1
         label = QLabel(
-            self.tr("Matewright ended without saving changes in this file. Shall they be restored?")
+            self.tr(
+                "Matewright ended without saving changes in this file. Should they be restored?"
+            )
             if one
             else self.tr(
-                "Matewright ended without saving changes in these files. Shall they be restored?"
+                "Matewright ended without saving changes in these files. Should they be restored?"
             ),
             self,
         )

@@ -110,14 +110,14 @@ class FileRemarks(QObject):
             )
         return ""
 
-    def place_of(self, remark: Remark) -> int | None:
-        """The place of a record's problem now; None if it is gone."""
+    def index_of(self, remark: Remark) -> int | None:
+        """The index of a record's problem now; None if it is gone."""
         number = remark.number
         found = bisect_left(self._numbers, number) if number is not None else len(self._numbers)
         if found == len(self._numbers) or self._numbers[found] != number:
             return None
         identity = self._entries[found].identity
-        return self._document.collection.places_of([identity]).get(identity)
+        return self._document.collection.indices_of([identity]).get(identity)
 
     def _forget(self) -> None:
         self._numbers, self._entries = (), ()

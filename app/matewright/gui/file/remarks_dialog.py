@@ -5,9 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QHeaderView,
-    QPushButton,
     QTableView,
     QWidget,
 )
@@ -15,6 +13,7 @@ from PySide6.QtWidgets import (
 from matewright.gui.file.remark_model import Column, RemarkModel
 from matewright.gui.file.remarks import FileRemarks
 from matewright.gui.widgets.elided_label import ElidedLabel
+from matewright.gui.widgets.form import Buttons
 from matewright.gui.widgets.layouts import DIALOG, in_column
 from matewright.gui.widgets.theme import STEP
 from matewright.gui.widgets.tool_dialog import ToolDialog
@@ -23,7 +22,7 @@ from matewright.gui.widgets.tool_dialog import ToolDialog
 class FileRemarksDialog(ToolDialog):
     """Non-modal; grows while the file is read.
 
-    * `problem_chosen` (place): the problem that a row is about.
+    * `problem_chosen` (index): the problem that a row is about.
     """
 
     problem_chosen = Signal(int)
@@ -47,14 +46,9 @@ class FileRemarksDialog(ToolDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(Column.REASON, QHeaderView.ResizeMode.Stretch)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setText(self.tr("&Close"))
-        close.setDefault(True)
-        self.copy_button = QPushButton(self.tr("Copy &All"), self)
-        self.buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.copy_button.clicked.connect(self._copy_all)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = Buttons(self)
+        close = self.buttons.close_button(self.tr("&Close"), is_default=True)
+        self.copy_button = self.buttons.doing(self.tr("Copy &All"), self._copy_all)
         copy = QShortcut(QKeySequence.StandardKey.Copy, self.table)
         copy.setContext(Qt.ShortcutContext.WidgetShortcut)
         copy.activated.connect(self._copy_selected)
@@ -83,9 +77,9 @@ class FileRemarksDialog(ToolDialog):
 
     def _choose(self) -> None:
         row = self.table.currentIndex().row()
-        place = self._file_remarks.place_of(self._model.remark(row)) if row >= 0 else None
-        if place is not None:
-            self.problem_chosen.emit(place)
+        index = self._file_remarks.index_of(self._model.remark(row)) if row >= 0 else None
+        if index is not None:
+            self.problem_chosen.emit(index)
 
     def _copy_all(self) -> None:
         QGuiApplication.clipboard().setText(self._model.text(list(range(self._model.rowCount()))))

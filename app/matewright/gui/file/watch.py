@@ -133,7 +133,7 @@ class FileWatch(QObject):
 
     def keep_mine(self) -> None:
         """Keep what is in the window: saving will replace the present file on disk."""
-        self._document.stand_by(self._news.disk.stamp)
+        self._document.ignore_file_change(self._news.disk.stamp)
         self._set_news(replace(self._news, disk=SAME, count=None))
 
     def dismiss_others(self) -> None:

@@ -1,108 +1,153 @@
-"""The menu bar of a window: one file a menu; each entry calls one command."""
+"""The menu bar of a window: the commands of its features, where `layout` puts them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
-from matewright.gui.features import Features
-from matewright.gui.menus.collection_menu import CollectionMenu
-from matewright.gui.menus.edit_menu import EditMenu
-from matewright.gui.menus.entries import Entries
-from matewright.gui.menus.file_menu import FileMenu
-from matewright.gui.menus.help_menu import HelpMenu
-from matewright.gui.menus.play_menu import PlayMenu
-from matewright.gui.menus.position_menu import PositionMenu
-from matewright.gui.menus.solution_menu import SolutionMenu
-from matewright.gui.menus.solve_menu import SolveMenu
-from matewright.gui.menus.view_menu import ViewMenu
+from matewright.gui.desk.feature import Command, Feature
+from matewright.gui.docks.pane_docks import PaneDocks
+from matewright.gui.menus.entries import Entry
+from matewright.gui.menus.layout import LAYOUT, PANES, Section
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class WindowCommands:
-    """What entries ask of the window itself."""
+class Menus(QObject):
+    """The menus of a bar; `menus["solve.stop"]` is an entry.
 
-    close: Callable[[], object]
-    quit: Callable[[], object]
-    show_preferences: Callable[[], None]
-    show_first_steps: Callable[[], None]
-    show_shortcuts: Callable[[], None]
-    reset_layout: Callable[[], object]
-    set_full_screen: Callable[[bool], object]
-
-
-class Menus:
-    """The menus of a window, in the order of its bar."""
+    `context_menus` are those that features ask for. Without `docks` no entries lead to panes.
+    """
 
     def __init__(
         self,
         bar: QMenuBar,
         desk: Desk,
-        window: WindowCommands,
-        features: Features,
+        features: Sequence[Feature],
+        docks: PaneDocks | None = None,
     ) -> None:
-        document, preferences, files = desk.document, desk.preferences, features.file
-        question, editing = features.question.question, features.question.editing
-        commands, problems = features.collection.collection, features.collection.problems
-        board, answer, play = features.board, features.answer, features.play
-        self.file = FileMenu(
-            bar,
-            files.files,
-            lambda: features.publishing.publishing,
-            window.close,
-            window.quit,
-        )
-        self.edit = EditMenu(bar, document, files.clipboard, editing, window.show_preferences)
-        self.position = PositionMenu(
-            bar, document, editing, question.add_condition, commands, problems
-        )
-        self.collection = CollectionMenu(bar, commands, problems, preferences, answer.file_solution)
-        self.play = PlayMenu(bar, play.game, play.play_bar.ask_for_line)
-        self.solve = SolveMenu(bar, desk, features.solving.solving, features.batch)
-        versions = features.versions.version_commands
-        self.solution = SolutionMenu(
-            bar,
-            desk,
-            board.presenter,
-            answer.answer,
-            answer.choices,
-            versions,
-            answer.file_solution,
-        )
-        self.view = ViewMenu(
-            bar,
-            desk.docks,
-            board.board,
-            question.stipulation_edit,
-            preferences,
-            window.reset_layout,
-            window.set_full_screen,
-        )
-        self.help = HelpMenu(bar, features.help, window.show_first_steps, window.show_shortcuts)
-        self._entries: tuple[Entries, ...] = (
-            self.file,
-            self.edit,
-            self.position,
-            self.collection,
-            self.play,
-            self.solve,
-            self.solution,
-            self.view,
-            self.help,
-        )
-        for feature in features.all:
-            for menu in self._entries:
-                menu.add_commands(feature.commands)
+        super().__init__(bar)
+        commands = [*(one for each in features for one in each.commands), *_leading_to(docks)]
+        self._entries = {one.id: Entry(one, self) for one in commands}
+        self._submenus = {name: menu for each in features for name, menu in each.submenus.items()}
+        self._panes = [] if docks is None else list(_switches(docks))
+        self._placed: set[str] = set()
+        self._all = _Group(self, self._entries.values())
+        self._following = _Group(self, (one for one in self._all.entries if one.follows_desk))
+        self.all = [self._menu(section, QMenu(bar)) for section in LAYOUT]
+        for section, menu in zip(LAYOUT, self.all, strict=True):
+            menu.setObjectName(section.name)
+            bar.addMenu(menu)
+            self._add_others(section.name, menu)
+        self.context_menus: list[QMenu] = []
+        for feature in features:
+            own = _Group(self, [self._entries[command.id] for command in feature.commands])
+            feature.commands_changed.connect(own.refresh)
+            for wanted, names in feature.context_menus:
+                menu = _ContextMenu(bar)
+                menu.addActions([action for name in names for action in self._found(name, menu)])
+                wanted.connect(menu.pop_up)
+                self.context_menus.append(menu)
+        desk.changed.connect(self._follow)
+        desk.preferences.changed.connect(self.refresh)
+        self.refresh()
 
-    @property
-    def all(self) -> list[QMenu]:
-        """The menus of the bar, in order."""
-        return [one.menu for one in self._entries]
+    def __getitem__(self, name: str) -> QAction:
+        return self._entries[name]
 
-    def update(self) -> None:
-        """Enable what applies to the problem shown."""
-        for one in self._entries:
-            one.update()
+    def menu(self, name: str) -> QMenu:
+        """The menu of the bar with that name, as `file`."""
+        return next(menu for menu in self.all if menu.objectName() == name)
+
+    def refresh(self) -> None:
+        """Enable what applies, and tick what is on."""
+        self._all.refresh()
+
+    def _follow(self, changes: Changes) -> None:
+        # In automatic play this happens every half second.
+        if changes != Changes.NODE:
+            self._following.refresh()
+
+    # -- building ----------------------------------------------------------------------------
+
+    def _menu(self, section: Section, menu: QMenu) -> QMenu:
+        """A menu of what there is of a section."""
+        menu.setTitle(self.tr(section.title))
+        choices = QActionGroup(menu)
+        for entry in section.entries:
+            if isinstance(entry, Section):
+                self._menu(entry, menu.addMenu(""))
+                continue
+            name = f"{section.name}.{entry}" if entry else ""
+            if name in self._submenus:
+                menu.addMenu(self._submenus[name])
+                # While it is empty nobody can open it.
+                menu.aboutToShow.connect(self._submenus[name].aboutToShow)
+            for action in self._panes if entry == PANES else self._found(name, menu):
+                menu.addAction(action)
+                self._placed.add(action.objectName())
+                if isinstance(action, Entry) and action.is_choice:
+                    choices.addAction(action)
+        return menu
+
+    def _found(self, name: str, menu: QMenu) -> Iterable[QAction]:
+        """The entries of an id, or of all that begin as it does; a separator if it is empty."""
+        if not name:
+            separator = QAction(menu)
+            separator.setSeparator(True)
+            return [separator]
+        if name.endswith("*"):
+            return [one for each, one in self._entries.items() if each.startswith(name[:-1])]
+        return [self._entries[name]] if name in self._entries else []
+
+    def _add_others(self, name: str, menu: QMenu) -> None:
+        """Put at the end what the layout does not name."""
+        others = [
+            entry
+            for each, entry in self._entries.items()
+            if each.startswith(f"{name}.") and each not in self._placed
+        ]
+        if others:
+            menu.addSeparator()
+            menu.addActions(others)
+
+
+# Their methods are connected to signals, which release them when the window is gone.
+
+
+class _Group(QObject):
+    """Entries that are refreshed together."""
+
+    def __init__(self, parent: QObject, entries: Iterable[Entry]) -> None:
+        super().__init__(parent)
+        self.entries = tuple(entries)
+
+    def refresh(self) -> None:
+        for entry in self.entries:
+            entry.refresh()
+
+
+class _ContextMenu(QMenu):
+    def pop_up(self, point: QPoint) -> None:
+        self.popup(point)
+
+
+def _switches(docks: PaneDocks) -> Iterator[QAction]:
+    """The entries that show and hide a pane."""
+    for pane in docks.panes:
+        action = docks[pane.name].toggleViewAction()
+        action.setObjectName(f"view.{pane.name}")
+        action.setText(pane.entry)
+        yield action
+
+
+def _leading_to(docks: PaneDocks | None) -> Iterator[Command]:
+    """Commands that bring the keyboard to a pane, behind another tab or not."""
+    if docks is not None:
+        for pane in sorted(docks.panes, key=lambda pane: pane.keys):
+            go = partial(docks.bring_forward, pane.name, pane.target)
+            yield Command(f"view.go-{pane.name}", pane.entry, go, (pane.keys,))

@@ -26,6 +26,7 @@ from matewright.gui.museum.diagram import BLOCKS, FlowDiagram
 from matewright.gui.museum.player import SPEEDS, PrinzPlayer
 from matewright.gui.widgets import theme
 from matewright.gui.widgets.elided_label import ElidedLabel
+from matewright.gui.widgets.form import label_of, wrapped
 from matewright.gui.widgets.layouts import DIALOG, in_column, in_row
 from matewright.gui.widgets.theme import STEP
 from matewright.gui.widgets.tool_dialog import ToolDialog
@@ -101,9 +102,8 @@ class PrinzDialog(ToolDialog):
         self.claim_label.setFont(font)
         self.claim_label.setWordWrap(True)
         self.claim_label.hide()
-        self.answer_label = QLabel(self)
+        self.answer_label = wrapped("", self)
         self.answer_label.setObjectName("prinz_answer")
-        self.answer_label.setWordWrap(True)
         self.answer_label.setTextFormat(Qt.TextFormat.PlainText)
         self.answer_label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -200,8 +200,7 @@ class PrinzDialog(ToolDialog):
             spacing=2 * STEP,
         )
         row.addSpacing(4 * STEP)
-        title = QLabel(self.tr("S&peed"), self)
-        title.setBuddy(self.speed_slider)
+        title = label_of(self.speed_slider, self.tr("S&peed"), self)
         row.addWidget(title)
         self.speed_slider.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         row.addWidget(self.speed_slider, 1)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QLabel,
     QPushButton,
     QSpinBox,
     QWidget,
@@ -21,6 +20,7 @@ from matewright.gui.play.game_controller import LINE, PERSON, GameController
 from matewright.gui.play.move_strip import MoveStrip
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.error_box import show_error
+from matewright.gui.widgets.form import label_of
 from matewright.gui.widgets.layouts import in_row
 from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.theme import STEP
@@ -87,8 +87,7 @@ class PlayBar(QFrame):
         first = in_row((self.status, 1), self.hurry_button, (self.moves, 1), spacing=2 * STEP)
         second = in_row(spacing=2 * STEP)
         for colour, title in ((Colour.WHITE, self.tr("White")), (Colour.BLACK, self.tr("Black"))):
-            label = QLabel(title, self)
-            label.setBuddy(self.seat_boxes[colour])
+            label = label_of(self.seat_boxes[colour], title, self)
             second.addWidget(label)
             second.addWidget(self.seat_boxes[colour], 1)
         # In small windows and other languages the text may need a second line.
@@ -111,7 +110,7 @@ class PlayBar(QFrame):
         controller = self._controller
         controller.changed.connect(self.show_game)
         controller.failed.connect(self._refuse)
-        self.moves.place_chosen.connect(controller.go_to)
+        self.moves.count_chosen.connect(controller.go_to)
         self.hurry_button.clicked.connect(controller.hurry)
         for colour, box in self.seat_boxes.items():
             box.activated.connect(
@@ -138,7 +137,7 @@ class PlayBar(QFrame):
         if game is None:
             return
         self.status.set_full_text(self._status(game))
-        self.moves.show_moves(controller.names, game.place)
+        self.moves.show_moves(controller.names, game.made_count)
         self.hurry_button.setVisible(controller.can_move_now)
         seats = controller.seats
         for colour, box in self.seat_boxes.items():

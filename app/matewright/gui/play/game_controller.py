@@ -119,7 +119,7 @@ class GameController(QObject):
         if game is None or tree is EMPTY_TREE or game.start != self._desk.part.state:
             return None
         node = tree.root
-        for move in game.made:
+        for move in game.moves_made:
             following = [
                 child
                 for child in node.children
@@ -162,11 +162,11 @@ class GameController(QObject):
 
     @property
     def words(self) -> str:
-        """That move with its number."""
+        """The last move with its number; empty at the start."""
         game = self._game
         if game is None or game.last_move is None:
             return ""
-        return game.number(game.place - 1) + self._desk.notation.move(game.last_move)
+        return game.number(game.made_count - 1) + self._desk.notation.move(game.last_move)
 
     @property
     def choices(self) -> Sequence[Move]:
@@ -176,7 +176,7 @@ class GameController(QObject):
     @property
     def can_go_back(self) -> bool:
         """Whether there is a move to take back."""
-        return self._game is not None and self._game.place > 0
+        return self._game is not None and self._game.made_count > 0
 
     @property
     def can_go_forward(self) -> bool:
@@ -186,7 +186,7 @@ class GameController(QObject):
     def go_by(self, steps: int) -> None:
         """Go this many half-moves forward, or back if negative."""
         if self._game is not None:
-            self.go_to(self._game.place + steps)
+            self.go_to(self._game.made_count + steps)
 
     # -- beginning and ending ----------------------------------------------------------------
 
@@ -263,11 +263,11 @@ class GameController(QObject):
             self._game = self._game.play(move)
             self._show()
 
-    def go_to(self, place: int) -> None:
+    def go_to(self, index: int) -> None:
         """Show the position after this many half-moves of the game."""
         if self._game is not None:
             self._still()
-            self._game = self._game.go_to(place)
+            self._game = self._game.go_to(index)
             self._show()
 
     def hurry(self) -> None:
@@ -292,7 +292,7 @@ class GameController(QObject):
         assert game is not None, "shown is a game"
         if self.can_move_now and (game.is_at_end or goes_on):
             # A pause, so that automatic moves can be seen one by one.
-            follows = game.place > 0 and self._seats[game.position.turn.other] != PERSON
+            follows = game.made_count > 0 and self._seats[game.position.turn.other] != PERSON
             self.pause.start(self.pause_length if follows else 0)
         self._presenter.show()
         self.changed.emit()
@@ -303,7 +303,7 @@ class GameController(QObject):
         from matewright.services.play.players import Strategist
 
         game = self._game
-        if game is None or game.place >= MOST_HALF_MOVES:
+        if game is None or game.made_count >= MOST_HALF_MOVES:
             return None
         seat = self._seats[game.position.turn]
         if seat == PERSON:
@@ -321,10 +321,10 @@ class GameController(QObject):
         game, line = self._game, self._line
         if game is None or line is None or line.start != game.start:
             return ()
-        begun = line.moves[: game.place]
-        if len(begun) != game.place or not all(map(is_same, begun, game.made)):
+        begun = line.moves[: game.made_count]
+        if len(begun) != game.made_count or not all(map(is_same, begun, game.moves_made)):
             return ()
-        return line.moves[game.place :]
+        return line.moves[game.made_count :]
 
     @property
     def line_is_over(self) -> bool:
@@ -456,10 +456,10 @@ class GameController(QObject):
         self._game = game
         self._show()
 
-    def _problem_changed(self, place: int) -> None:
+    def _problem_changed(self, index: int) -> None:
         if (
             self._game is not None
-            and place == self._document.current
+            and index == self._document.current
             and self._ground_now() != self._ground
         ):
             # The diagram or twin of the game changed, for example by undo.
@@ -467,7 +467,7 @@ class GameController(QObject):
 
     def _note_ground(self) -> None:
         """Remember the diagram or twin of the game."""
-        self._is_in_twin = self._desk.place > 0
+        self._is_in_twin = self._desk.part_index > 0
         self._ground = self._ground_now()
 
     def _ground_now(self) -> tuple[object, ...]:
@@ -478,7 +478,7 @@ class GameController(QObject):
 
 def _written(game: PlayedGame, notation: Notation) -> list[str]:
     return [
-        game.number_in_line(place) + notation.move(move) for place, move in enumerate(game.moves)
+        game.number_in_line(index) + notation.move(move) for index, move in enumerate(game.moves)
     ]
 
 

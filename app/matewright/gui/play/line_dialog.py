@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
-    QLabel,
     QPlainTextEdit,
     QWidget,
 )
@@ -13,6 +11,7 @@ from PySide6.QtWidgets import (
 from matewright.errors import MatewrightError
 from matewright.gui.play.game_controller import GameController
 from matewright.gui.widgets.elided_label import ElidedLabel
+from matewright.gui.widgets.form import Buttons, label_of
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.theme import STEP
 
@@ -24,22 +23,19 @@ class LineDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Recorded Line"))
         self._controller = controller
-        label = QLabel(
+        self.edit = QPlainTextEdit(controller.line_text, self)
+        self.edit.setTabChangesFocus(True)
+        label = label_of(
+            self.edit,
             self.tr("&Moves of both sides from where the game begins, such as 1.Qd8 Kc5 2.Qa5:"),
             self,
         )
         label.setWordWrap(True)
-        self.edit = QPlainTextEdit(controller.line_text, self)
-        self.edit.setTabChangesFocus(True)
-        label.setBuddy(self.edit)
         self.problem_label = ElidedLabel(self, most_lines=3)
         self.problem_label.setProperty("tone", "error")
-        buttons = QDialogButtonBox(self)
-        take = buttons.addButton(self.tr("&Use This Line"), QDialogButtonBox.ButtonRole.AcceptRole)
-        take.setDefault(True)
-        buttons.addButton(self.tr("&Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = Buttons(self)
+        buttons.accepting(self.tr("&Use This Line"))
+        buttons.cancel(self.tr("&Cancel"))
         in_column(
             label,
             (self.edit, 1),

@@ -11,9 +11,9 @@ from matewright.gui.widgets.theme import STEP
 
 
 class MoveStrip(QListWidget):
-    """Shows the start of the game and every move; `place_chosen` carries how many are made."""
+    """Shows the start of the game and every move; `count_chosen` carries how many are made."""
 
-    place_chosen = Signal(int)
+    count_chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class MoveStrip(QListWidget):
 
     def _choose(self, row: int) -> None:
         if row >= 0:
-            self.place_chosen.emit(row)
+            self.count_chosen.emit(row)
 
     def keyboardSearch(self, search: str) -> None:
         """Ignore plain letters, which would jump about among the moves."""

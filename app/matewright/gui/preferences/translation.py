@@ -24,7 +24,7 @@ _SPOKEN: Final = "spoken_language"
 """The name under which the application keeps the code of the language it speaks."""
 
 
-def spoken(choice: str) -> str:
+def code_of(choice: str) -> str:
     """The code of the language that a choice stands for: itself, or that of the system.
 
     English where the system speaks none of the others.
@@ -43,7 +43,7 @@ def speak(choice: str) -> None:
 
     Numbers and dates go along. What is shown already has to be retranslated by its owner.
     """
-    code = spoken(choice)
+    code = code_of(choice)
     app = QCoreApplication.instance()
     assert app is not None, "Qt translates for an application"
     app.setProperty(_SPOKEN, code)

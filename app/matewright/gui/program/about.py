@@ -5,8 +5,9 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
+from matewright.gui.widgets.form import Buttons
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.theme import STEP
 
@@ -32,8 +33,8 @@ class AboutDialog(QDialog):
         versions.setProperty("tone", "quiet")
         for label in (title, text, versions):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
+        buttons = Buttons(self)
+        buttons.close_button()
         layout = in_column(
             title,
             text,

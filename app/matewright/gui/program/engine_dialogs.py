@@ -62,13 +62,13 @@ class EngineDialogs(Feature):
         if not self._typed.commit_or_show():
             return
         memory = self._question.options().memory
-        self.comparison.made().show_problem(self._document.problem, memory)
+        self.comparison.get_or_create().show_problem(self._document.problem, memory)
         self.comparison.bring_to_front()
 
     def watch_prinz(self) -> None:
         """Watch Prinz's program work on the diagram."""
         self._typed.commit()
-        dialog = self.prinz.made()
+        dialog = self.prinz.get_or_create()
         dialog.board.set_look(self._board.look)
         try:
             dialog.show_position(self._document.problem.position, flipped=self._board.flipped)

@@ -8,14 +8,12 @@ from PySide6.QtGui import QAction, QKeySequence
 from matewright.gui.board.feature import BoardFeature
 from matewright.gui.desk.desk import Desk
 from matewright.gui.play.feature import PlayFeature
+from matewright.gui.program.window_feature import WindowFeature
 from matewright.gui.workshop.feature import WorkshopFeature
 
 
 class Escape(QObject):
-    """Cancels one thing at a time, the latest and smallest first.
-
-    `full_screen` is the switch that is turned off in the end.
-    """
+    """Cancels one thing at a time, the latest and smallest first."""
 
     def __init__(
         self,
@@ -23,7 +21,7 @@ class Escape(QObject):
         board: BoardFeature,
         workshop: WorkshopFeature,
         play: PlayFeature,
-        full_screen: QAction,
+        window_feature: WindowFeature,
     ) -> None:
         window = desk.window
         super().__init__(window)
@@ -35,7 +33,7 @@ class Escape(QObject):
         self._workshop = workshop
         self._game = play.game
         self._session = desk.session
-        self._full_screen = full_screen
+        self._window_feature = window_feature
         action = QAction(self.tr("Cancel"), window)
         action.setObjectName("cancel")
         action.setShortcut(QKeySequence("Esc"))
@@ -45,12 +43,12 @@ class Escape(QObject):
     def _take_back(self) -> None:
         if self._board.cancel() or self._moves.drop_choice():
             return
-        workshop = self._workshop.made
+        workshop = self._workshop.tools
         if workshop is not None and workshop.drop_previewed():
             return
         if self._game.game is not None:
             self._game.leave()
-        elif self._desk.place and not self._session.is_running:
+        elif self._desk.part_index and not self._session.is_running:
             self._presenter.go_to_diagram()
         elif self._solution.is_playing:
             self._solution.stop_playing()
@@ -58,7 +56,7 @@ class Escape(QObject):
             self._session.stop()
         elif workshop is not None and workshop.is_running:
             workshop.stop()
-        elif self._full_screen.isChecked():
-            self._full_screen.setChecked(False)
+        elif self._window_feature.is_full_screen:
+            self._window_feature.set_full_screen(False)
         else:
             self._presenter.go_to_diagram()

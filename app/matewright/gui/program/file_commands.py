@@ -50,12 +50,12 @@ _FOLDER_KEY: Final = "files/folder"
 class FileCommands(QObject):
     """Runs the commands of the File menu on a document.
 
-    `input_wanted` asks for what is typed but not yet handed on: it belongs to the document now.
+    `input_requested` asks for what is typed but not yet handed on: it belongs to the document now.
     `recent_changed`: the list of recent files is another one, `message` carries a
     sentence for the status bar.
     """
 
-    input_wanted = Signal()
+    input_requested = Signal()
     recent_changed = Signal()
     message = Signal(str)
 
@@ -76,13 +76,13 @@ class FileCommands(QObject):
 
     def new(self) -> None:
         """Begin with an empty board: here if this window is untouched, else in a new one."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         self._windows.show_in(self._window, lambda open_file: open_file.document.start_new())
 
     def ask_and_open(self) -> bool:
         """Ask for a file and open it."""
         chosen = ask_for_file(self._window, self._folder())
-        return chosen is not None and self.open(chosen.path, chosen.known)
+        return chosen is not None and self.open(chosen.path, chosen.file_format)
 
     def open(self, path: Path, file_format: FileFormat | None = None) -> bool:
         """Open a file, or bring its window to the front. Errors are shown in a box.
@@ -96,7 +96,7 @@ class FileCommands(QObject):
         if self._windows.bring_to_front(path):
             self._remember(path)
             return True
-        self.input_wanted.emit()
+        self.input_requested.emit()
         try:
             opened = read_file(self._work, self._window, path, file_format)
         except MatewrightError as error:
@@ -120,13 +120,13 @@ class FileCommands(QObject):
     def import_files(self) -> None:
         """Ask for files and add their problems after the one that is shown."""
         for chosen in ask_for_files(self._window, self._folder()):
-            self.import_file(chosen.path, chosen.known)
+            self.import_file(chosen.path, chosen.file_format)
 
     def import_file(self, path: Path, file_format: FileFormat | None = None) -> bool:
         """Add the problems of a file after the one that is shown, as one undo step."""
         if self._work.is_busy:
             return False
-        self.input_wanted.emit()
+        self.input_requested.emit()
         opened = read_or_report(self._work, self._window, path.absolute(), file_format)
         if opened is None:
             return False
@@ -145,7 +145,7 @@ class FileCommands(QObject):
 
     def open_sample(self) -> bool:
         """Show the samples as a document without a name, so that they are not overwritten."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         try:
             opened = files.load(resources.path(*SAMPLE))
         except MatewrightError as error:
@@ -177,7 +177,7 @@ class FileCommands(QObject):
         if path is None or stamp is None:
             self.message.emit(self.tr("These problems have no file yet that could be read again"))
             return False
-        self.input_wanted.emit()
+        self.input_requested.emit()
         if self._document.is_modified and not questions.confirm(
             self._window, questions.RELOADING, path.name
         ):
@@ -189,9 +189,9 @@ class FileCommands(QObject):
             return False
         if opened is None:
             return False
-        place = self._document.current
+        index = self._document.current
         self._show(self._open_file, opened)
-        self._document.go_to(min(place, len(opened.collection) - 1))
+        self._document.go_to(min(index, len(opened.collection) - 1))
         self.message.emit(self.tr("Read {name} again").format(name=path.name))
         return True
 
@@ -206,7 +206,7 @@ class FileCommands(QObject):
 
     def save(self) -> bool:
         """Save under the present name, or ask for one. True if the file was written."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         path = self._document.path
         if path is None:
             return self.save_as()
@@ -252,7 +252,7 @@ class FileCommands(QObject):
 
     def _ask_where(self, title: str) -> Chosen | None:
         """Ask for a name in one of the formats that can be opened again; documents are exported."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         formats = tuple(file_format for file_format in catalogue.writable() if file_format.is_read)
         document = self._document
         stamp = document.stamp
@@ -273,7 +273,7 @@ class FileCommands(QObject):
         """Whether the document may be closed: nothing to save, saved now, or discarded."""
         if self._work.is_busy:
             return False
-        self.input_wanted.emit()
+        self.input_requested.emit()
         name = self._document.path.name if self._document.path else self.tr("Untitled")
         if unsaved := unsaved_work(self._open_file, name):
             self._window.bring_to_front()
@@ -298,7 +298,7 @@ class FileCommands(QObject):
         """Save; with a stamp only if the file is still in that state."""
         if self._work.is_busy:
             return False
-        path, file_format = chosen.path.absolute(), chosen.known
+        path, file_format = chosen.path.absolute(), chosen.file_format
         if self._is_closing:
             self._open_file.session.finish()
         if not self._may_keep_both():
@@ -325,7 +325,7 @@ class FileCommands(QObject):
                         path,
                         collection,
                         stamp,
-                        known=file_format,
+                        file_format=file_format,
                         encoding=encoding,
                         keep_backup=backup,
                         work=work,

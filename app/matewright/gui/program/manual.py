@@ -26,7 +26,6 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -40,6 +39,7 @@ from PySide6.QtWidgets import (
 from matewright import resources
 from matewright.gui.background.timers import one_shot
 from matewright.gui.preferences import translation
+from matewright.gui.widgets.form import Buttons, label_of
 from matewright.gui.widgets.layouts import DIALOG, in_column, in_row
 from matewright.gui.widgets.theme import STEP
 from matewright.gui.widgets.tool_dialog import ToolDialog
@@ -285,12 +285,11 @@ class ManualDialog(ToolDialog):
         self.find_edit = QLineEdit(self)
         self.find_edit.setClearButtonEnabled(True)
         self.find_edit.textEdited.connect(self._find_from_here)
-        find_label = QLabel(self.tr("&Find"), self)
-        find_label.setBuddy(self.find_edit)
+        find_label = label_of(self.find_edit, self.tr("&Find"), self)
         self.found_label = QLabel(self)
         self.found_label.setProperty("tone", "warning")
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
+        buttons = Buttons(self)
+        buttons.close_button()
         self.next_button = self._button(self.tr("&Next"), self.find_next)
         self.next_button.setDefault(True)
         self.back_button = self._button(self.tr("&Back"), self.page.backward)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings
+from PySide6.QtGui import QKeySequence
 
 from matewright.gui.board.feature import BoardFeature
 from matewright.gui.collection.feature import CollectionFeature
 from matewright.gui.desk.desk import Desk
-from matewright.gui.desk.feature import Feature
+from matewright.gui.desk.feature import Command, Feature
 
 if TYPE_CHECKING:
     from matewright.gui.publishing.commands import Publishing
@@ -26,6 +28,35 @@ class PublishingFeature(Feature):
         self._problems = collection.problems
         self._settings = settings
         self._made: Publishing | None = None
+        self.commands = (
+            Command(
+                "file.export-diagram",
+                self.tr("&Diagram …"),
+                self._run(lambda out: out.export_diagram()),
+                ("Ctrl+E",),
+            ),
+            Command(
+                "file.export-solutions",
+                self.tr("&Problems …"),
+                self._run(lambda out: out.export_solutions()),
+            ),
+            Command(
+                "file.copy-picture",
+                self.tr("&Copy Diagram as Picture"),
+                self._run(lambda out: out.copy_picture()),
+                ("Ctrl+Alt+C",),
+                "copy",
+            ),
+            Command(
+                "file.print",
+                self.tr("&Print …"),
+                self._run(lambda out: out.print_problems()),
+                (QKeySequence.StandardKey.Print,),
+            ),
+        )
+
+    def _run(self, command: Callable[[Publishing], object]) -> Callable[[], object]:
+        return lambda: command(self.publishing)
 
     @property
     def publishing(self) -> Publishing:
@@ -43,7 +74,7 @@ class PublishingFeature(Feature):
                 desk.window,
             )
             made.message.connect(desk.message)
-            made.input_wanted.connect(desk.input_wanted)
+            made.input_requested.connect(desk.input_requested)
         return self._made
 
     def shut_down(self) -> None:

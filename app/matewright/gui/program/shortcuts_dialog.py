@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeySequence, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QDialogButtonBox,
     QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.preferences.shortcuts import Command, native
+from matewright.gui.widgets.form import Buttons
 from matewright.gui.widgets.layouts import DIALOG, in_column
 from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.theme import STEP
@@ -113,13 +113,9 @@ class ShortcutSheet(QDialog):
         self.tree.setRootIsDecorated(False)
         self.tree.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self._fill()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("&Close"))
-        print_button = buttons.addButton(
-            self.tr("&Print …"), QDialogButtonBox.ButtonRole.ActionRole
-        )
-        print_button.clicked.connect(self._print)
-        buttons.rejected.connect(self.reject)
+        buttons = Buttons(self)
+        buttons.close_button(self.tr("&Close"))
+        buttons.doing(self.tr("&Print …"), self._print)
         in_column(self.filter_edit, self.tree, buttons, on=self, margins=DIALOG)
         columns = self.tree.columnWidth(0) + self.tree.sizeHintForColumn(1)
         self.resize(min(_WIDEST, columns + _AROUND), 600)
@@ -139,12 +135,12 @@ class ShortcutSheet(QDialog):
     def _filter(self, text: str) -> None:
         """Show the rows that contain a text."""
         term = text.strip().casefold()
-        for place, (title, rows) in enumerate(self._groups.items()):
-            group = self.tree.model().index(place, 0)
+        for index, (title, rows) in enumerate(self._groups.items()):
+            group = self.tree.model().index(index, 0)
             found = [term in " ".join((title, *row)).casefold() for row in rows]
             for number, is_found in enumerate(found):
                 self.tree.setRowHidden(number, group, not is_found)
-            self.tree.setRowHidden(place, QModelIndex(), not any(found))
+            self.tree.setRowHidden(index, QModelIndex(), not any(found))
 
     def _print(self) -> None:
         """Print the whole list, ignoring the search."""

@@ -123,7 +123,7 @@ class Windows(QObject, Generic[_Window]):
         return False
 
     def is_elsewhere(self, path: Path, window: _Window) -> bool:
-        """Whether another window than this one shows a file."""
+        """Whether a window other than this one shows a file."""
         return any(_shows(other.document, path) for other in self._windows if other is not window)
 
     def is_shown(self, path: Path) -> bool:

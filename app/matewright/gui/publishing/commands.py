@@ -44,11 +44,11 @@ _FOLDER_KEY: Final = "files/export-folder"
 class Publishing(QObject):
     """Runs the export and print commands of the File menu.
 
-    `input_wanted` asks for what is typed but not yet handed on, `message` carries a sentence for
+    `input_requested` asks for what is typed but not yet handed on, `message` carries a sentence for
     the status bar.
     """
 
-    input_wanted = Signal()
+    input_requested = Signal()
     message = Signal(str)
 
     def __init__(
@@ -78,12 +78,12 @@ class Publishing(QObject):
 
     def print_problems(self) -> None:
         """Open the preview of printed pages."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         self._printing.show_preview()
 
     def export_diagram(self) -> None:
         """Export the diagram as a picture, after a dialog."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         dialog = ExportDiagram(
             self._document.problem, self._preferences, self._window, flipped=self._is_flipped()
         )
@@ -100,7 +100,7 @@ class Publishing(QObject):
 
     def copy_picture(self) -> None:
         """Copy the diagram to the clipboard, with the settings of the last export."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         get = self._preferences.get
         look = Look(get(p.PICTURE_PIECES), get(p.PICTURE_THEME), get(p.PICTURE_COORDINATES))
         style = FigureStyle(look, get(p.PICTURE_CAPTION), self._is_flipped())
@@ -108,7 +108,7 @@ class Publishing(QObject):
 
     def export_solutions(self) -> None:
         """Export problems with their solutions as a document, after a dialog."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         collection = self._document.collection
         dialog = ExportSolutions(
             self._document.current,
@@ -119,8 +119,8 @@ class Publishing(QObject):
             flipped=self._is_flipped(),
         )
         if dialog.exec():
-            file_format, places = dialog.format, dialog.choice.places
-            assert places is not None, "nothing can be exported before the numbers are right"
+            file_format, indices = dialog.format, dialog.choice.indices
+            assert indices is not None, "nothing can be exported before the numbers are right"
             suffix = file_format.suffixes[0]
             kinds = f"{file_format.title} (*{suffix})"
             path = self._ask_for_file("", self.tr("Export Problems"), suffix, kinds)
@@ -131,7 +131,7 @@ class Publishing(QObject):
                     notation=self._preferences.notation,
                     title=own.stem if own else "",
                 )
-                problems = Collection(collection.entry(place) for place in places)
+                problems = Collection(collection.entry(index) for index in indices)
                 self._export(path, file_format, problems, output)
         dialog.deleteLater()
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.preferences import preferences as p
 from matewright.gui.preferences.bindings import Bindings
-from matewright.gui.publishing.fields import export_buttons
+from matewright.gui.widgets.form import Buttons, wrapped
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.theme import STEP
@@ -129,9 +129,7 @@ class ExportDiagram(QDialog):
         self.transparent_box = fields.switch(
             self.tr("&Transparent background"), p.PICTURE_TRANSPARENT
         )
-        self.size_label = QLabel(self)
-        self.size_label.setProperty("tone", "quiet")
-        self.size_label.setWordWrap(True)
+        self.size_label = wrapped("", self, tone="quiet")
 
     def _make_layout(self) -> None:
         size_row = in_row((self._size_boxes, 1), self.unit_box)
@@ -146,7 +144,9 @@ class ExportDiagram(QDialog):
         form.addRow("", self.coordinates_box)
         form.addRow("", self.caption_box)
         form.addRow("", self.transparent_box)
-        buttons, self.export_button = export_buttons(self, self.tr("&Export …"), self.tr("Ca&ncel"))
+        buttons = Buttons(self)
+        self.export_button = buttons.accepting(self.tr("&Export …"))
+        buttons.cancel(self.tr("Ca&ncel"))
         copy = buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         copy.setToolTip(self.tr("Put the picture on the clipboard"))
         copy.clicked.connect(self.copy_requested)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QFormLayout,
-    QLabel,
     QWidget,
 )
 
@@ -20,11 +19,11 @@ from matewright.gui.collection.problem_choice import Listed, ProblemChoice
 from matewright.gui.preferences import preferences as p
 from matewright.gui.preferences.bindings import Bindings
 from matewright.gui.publishing.fields import (
-    export_buttons,
     paper_box,
     per_page_box,
     problems_group,
 )
+from matewright.gui.widgets.form import Buttons, wrapped
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column
 from matewright.gui.widgets.theme import STEP
 
@@ -33,7 +32,7 @@ FORMATS: Final = ("html", "pdf", "latex", "markdown", "text", "json", "png", "sv
 
 
 class ExportSolutions(QDialog):
-    """Asks for a `format` and the `places` of the problems; `output` holds the layout.
+    """Asks for a `format` and the `indices` of the problems; `output` holds the layout.
 
     The choices are remembered.
     """
@@ -94,9 +93,7 @@ class ExportSolutions(QDialog):
         self.format_box = fields.choice(
             p.DOCUMENT_FORM, ((name, catalogue.by_name(name).title) for name in FORMATS)
         )
-        self.meaning = QLabel(self)
-        self.meaning.setProperty("tone", "quiet")
-        self.meaning.setWordWrap(True)
+        self.meaning = wrapped("", self, tone="quiet")
         self.meaning.setTextFormat(Qt.TextFormat.PlainText)
         self.solutions_box = fields.switch(self.tr("&Solutions"), p.DOCUMENT_SOLUTIONS)
         self.themes_box = fields.switch(self.tr("T&hemes below the solution"), p.DOCUMENT_THEMES)
@@ -143,7 +140,9 @@ class ExportSolutions(QDialog):
             self.transparent_box,
         ):
             self._form.addRow("", box)
-        buttons, self.export_button = export_buttons(self, self.tr("E&xport …"), self.tr("&Cancel"))
+        buttons = Buttons(self)
+        self.export_button = buttons.accepting(self.tr("E&xport …"))
+        buttons.cancel(self.tr("&Cancel"))
         in_column(problems, self._form, SPACE, buttons, on=self, margins=DIALOG, spacing=3 * STEP)
         self.setMinimumWidth(110 * STEP)
 
@@ -159,8 +158,8 @@ class ExportSolutions(QDialog):
     def _show(self) -> None:
         for name, widget in self._concerning.items():
             self._form.setRowVisible(widget, name in self.format.choices)
-        places = self.choice.places
-        self.export_button.setEnabled(places is not None)
+        indices = self.choice.indices
+        self.export_button.setEnabled(indices is not None)
         meaning = {
             "html": self.tr("One page with diagrams; a click on a move shows the position."),
             "pdf": self.tr("Pages to print or send, with the solutions at the end."),
@@ -171,6 +170,6 @@ class ExportSolutions(QDialog):
             "png": self.tr("A picture of pixels."),
             "svg": self.tr("A picture of vectors."),
         }[self.format.name]
-        if self.format.single and places is not None and len(places) > 1:
+        if self.format.single and indices is not None and len(indices) > 1:
             meaning += " " + self.tr("Each problem becomes a file of its own, with its number.")
         self.meaning.setText(meaning)

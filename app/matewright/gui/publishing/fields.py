@@ -6,10 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QGroupBox,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -40,16 +37,3 @@ def problems_group(choice: ProblemChoice, count: int, parent: QWidget) -> QGroup
     QVBoxLayout(group).addWidget(choice)
     group.setVisible(count > 1)
     return group
-
-
-def export_buttons(
-    dialog: QDialog, export: str, cancel: str
-) -> tuple[QDialogButtonBox, QPushButton]:
-    """The buttons that accept and reject a dialog, and the one that accepts it."""
-    buttons = QDialogButtonBox(dialog)
-    export_button = buttons.addButton(export, QDialogButtonBox.ButtonRole.AcceptRole)
-    export_button.setDefault(True)
-    buttons.addButton(QDialogButtonBox.StandardButton.Cancel).setText(cancel)
-    buttons.accepted.connect(dialog.accept)
-    buttons.rejected.connect(dialog.reject)
-    return buttons, export_button

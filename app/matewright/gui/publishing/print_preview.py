@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QProgressBar,
@@ -29,6 +28,7 @@ from matewright.gui.collection.problem_choice import Listed, ProblemChoice
 from matewright.gui.preferences import preferences as p
 from matewright.gui.preferences.bindings import Bindings
 from matewright.gui.publishing.fields import paper_box, per_page_box, problems_group
+from matewright.gui.widgets.form import Buttons
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.theme import STEP, icon
 from matewright.model.collection import Collection
@@ -154,16 +154,11 @@ class PrintPreview(QDialog):
         )
         right = in_column((self.view, 1), self.progress_bar, navigation)
         row = in_row(left, (right, 1), spacing=4 * STEP)
-        buttons = QDialogButtonBox(self)
-        roles = QDialogButtonBox.ButtonRole
-        self.print_button = buttons.addButton(self.tr("&Print …"), roles.ActionRole)
-        self.pdf_button = buttons.addButton(self.tr("Save as PD&F …"), roles.ActionRole)
-        close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
-        close.setText(self.tr("&Close"))
+        buttons = Buttons(self)
+        self.print_button = buttons.doing(self.tr("&Print …"), self.print_requested.emit)
         self.print_button.setDefault(True)
-        self.print_button.clicked.connect(self.print_requested)
-        self.pdf_button.clicked.connect(self.pdf_requested)
-        buttons.rejected.connect(self.reject)
+        self.pdf_button = buttons.doing(self.tr("Save as PD&F …"), self.pdf_requested.emit)
+        buttons.close_button(self.tr("&Close"))
         in_column((row, 1), buttons, on=self, margins=DIALOG, spacing=3 * STEP)
         self.resize(860, 640)
 
@@ -183,23 +178,23 @@ class PrintPreview(QDialog):
 
     def pages_for(self, layout: QPageLayout) -> Pages:
         """The pages on paper of some size, not yet complete."""
-        places = self.choice.places or []
+        indices = self.choice.indices or []
         style = PrintStyle(
             self.per_page_box.currentData(),
             self.caption_box.isChecked(),
             self.solutions_box.isChecked(),
             Look("print", "print", self.coordinates_box.isChecked()),
         )
-        problems = [(place + 1, self._collection[place]) for place in places]
+        problems = [(index + 1, self._collection[index]) for index in indices]
         return Pages(problems, style, layout, self._notation, self._title)
 
     # -- showing -----------------------------------------------------------------------------
 
     def _begin(self) -> None:
         """Lay everything out again; the first pages are there at once."""
-        self.print_button.setEnabled(self.choice.places is not None)
-        self.pdf_button.setEnabled(self.choice.places is not None)
-        if self.choice.places is None:
+        self.print_button.setEnabled(self.choice.indices is not None)
+        self.pdf_button.setEnabled(self.choice.indices is not None)
+        if self.choice.indices is None:
             return
         self.pages = self.pages_for(self.page_layout)
         self.view.show_pages(self.pages, self.page_layout)
@@ -292,7 +287,7 @@ class PageView(QWidget):
             self._pencil.start()
 
     def _draw_more(self) -> None:
-        if self._next is None or not self._next.is_complete():
+        if self._next is None or not self._next.draw_more():
             return
         self._pencil.stop()
         self._shown, self._next = self._next, None
@@ -357,7 +352,7 @@ class _Drawing:
         pages, page, count, _ = key
         self._steps = pages.paint(self._painter, page) if page < count else iter(())
 
-    def is_complete(self) -> bool:
+    def draw_more(self) -> bool:
         """Draw a little more; return whether the page is complete."""
         done = object()
         if next(self._steps, done) is not done:

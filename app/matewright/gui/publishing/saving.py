@@ -31,7 +31,7 @@ def watched_writing(
 ) -> tuple[Path, ...]:
     """Write text in a thread. Returns the files; raises `FormatError` and `Cancelled`."""
     work = Work(total=len(problems))
-    watched = replace(output, watch=work.tell)
+    watched = replace(output, watch=work.advance)
     task = BackgroundTask(lambda: publish.save(path, file_format, problems, watched))
     sentence = _sentence().format(name=path.name)
     wait_for(task, window, sentence, can_cancel=True, work=work)

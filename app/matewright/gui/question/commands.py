@@ -21,10 +21,10 @@ from matewright.model.transform import Transform
 class Editing(QObject):
     """Runs the commands of the Edit and Position menus on a document.
 
-    * `input_wanted`: what is typed but not yet handed on belongs to the problem that is left.
+    * `input_requested`: what is typed but not yet handed on belongs to the problem that is left.
     """
 
-    input_wanted = Signal()
+    input_requested = Signal()
 
     def __init__(self, document: Document, window: QWidget) -> None:
         super().__init__(window)
@@ -53,7 +53,7 @@ class Editing(QObject):
 
         `description` names the undo step. What leaves the board is named in a question before.
         """
-        self.input_wanted.emit()
+        self.input_requested.emit()
         problem = self._document.problem
         changed = transform.problem(problem)
         if changed == problem:
@@ -100,12 +100,12 @@ class Editing(QObject):
 
     def add_problem(self) -> None:
         """Add an empty problem after the current one."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         self._document.insert(Problem(), self.tr("New Problem"))
 
     def duplicate_problem(self) -> None:
         """Add a copy of the current problem after it."""
-        self.input_wanted.emit()
+        self.input_requested.emit()
         self._document.insert(self._document.problem, self.tr("Duplicate Problem"))
 
     def delete_problem(self) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFrame,
     QLabel,
     QListWidget,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from matewright.errors import StipulationError
 from matewright.gui.board.squares_edit import SquaresEdit
+from matewright.gui.widgets.form import Buttons, error_line, label_of
 from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.style import set_look
@@ -38,7 +38,7 @@ from matewright.model.conditions import Condition, value_words
 from matewright.model.game import Game
 from matewright.model.kinds import kind_of
 from matewright.model.position import Position
-from matewright.services.question.conditions import company, distance, is_meant, is_named, names
+from matewright.services.question.conditions import company, distance, is_named, matches, names
 from matewright.services.solving.validate import refusal
 from matewright.wording import Wording
 
@@ -105,24 +105,17 @@ class ConditionDialog(QDialog):
         self.names_label.setProperty("tone", "quiet")
         self.meaning_label = QLabel(self)
         self.meaning_label.setObjectName("condition_meaning")
-        self.reason_label = QLabel(self)
-        self.reason_label.setObjectName("condition_reason")
-        self.reason_label.setProperty("tone", "error")
-        for label in (self.title_label, self.names_label, self.meaning_label, self.reason_label):
+        self.reason_label = error_line("condition_reason", self)
+        for label in (self.title_label, self.names_label, self.meaning_label):
             label.setWordWrap(True)
         self._room = QScrollArea(self)
         self._room.setFrameShape(QFrame.Shape.NoFrame)
         self._room.setWidgetResizable(True)
         self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
-        self.ok_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.ok_button.setText(_words("OK"))
-        buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(_words("Cancel"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = Buttons(self)
+        self.ok_button = buttons.ok(_words("OK"))
+        buttons.cancel(_words("Cancel"))
         self._lay_out(buttons)
         self._fill()
         self.list.currentItemChanged.connect(self._choose)
@@ -130,7 +123,7 @@ class ConditionDialog(QDialog):
         self._begin_with(condition)
         self.search_edit.setFocus()
 
-    def _lay_out(self, buttons: QDialogButtonBox) -> None:
+    def _lay_out(self, buttons: Buttons) -> None:
         left, right = QVBoxLayout(), QVBoxLayout()
         left.setSpacing(2 * STEP)
         left.addWidget(self.search_edit)
@@ -180,7 +173,7 @@ class ConditionDialog(QDialog):
     def _reason_against(self, kind: ConditionKind) -> str:
         """Why a condition is not available here, whatever its parameters."""
         if not kind.is_solved:
-            return _words("This condition is known to files, but nothing here solves it yet.")
+            return _words("Files can hold this condition, but it cannot be solved yet.")
         if any(one.name == kind.name for one in self._others):
             return _words("The problem has it already.")
         sample = "" if kind.value is None or kind.is_optional else _SAMPLES.get(kind.value, "")
@@ -191,7 +184,7 @@ class ConditionDialog(QDialog):
         """Show the conditions with all words in their names or, failing that, in their meaning."""
         words = text.split()
         found = {name for name, kind in CONDITIONS.items() if is_named(kind, words)}
-        found = found or {name for name, kind in CONDITIONS.items() if is_meant(kind, words)}
+        found = found or {name for name, kind in CONDITIONS.items() if matches(kind, words)}
         self._show_found(found)
         rows = range(self.list.count())
         shown = [row for row in rows if not self.list.item(row).isHidden()]
@@ -213,8 +206,8 @@ class ConditionDialog(QDialog):
         """Select the row `steps` further down among the visible ones."""
         rows = [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
         if rows:
-            place = rows.index(self.list.currentRow()) + steps
-            self.list.setCurrentRow(rows[max(0, min(place, len(rows) - 1))])
+            index = rows.index(self.list.currentRow()) + steps
+            self.list.setCurrentRow(rows[max(0, min(index, len(rows) - 1))])
 
     def _begin_with(self, condition: Condition | None) -> None:
         name = condition.name if condition is not None else ""
@@ -376,11 +369,8 @@ class _Field(QWidget):
         self.edit.setAccessibleName(title)
         self.edit.setPlaceholderText(_example_of(value))
         self.edit.textChanged.connect(self.changed)
-        label = QLabel(title, self)
-        label.setBuddy(self.edit)
-        self.error_label = QLabel(self)
-        self.error_label.setObjectName("condition_value_error")
-        self.error_label.setWordWrap(True)
+        label = label_of(self.edit, title, self)
+        self.error_label = error_line("condition_value_error", self)
         column = in_column(label, self.edit, self.error_label, on=self, spacing=STEP)
         self.squares: SquaresEdit | None = None
         if value in _SQUARES:

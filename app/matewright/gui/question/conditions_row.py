@@ -21,12 +21,12 @@ _REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 class ConditionsRow(QWidget):
     """Names the conditions; hidden while there are none.
 
-    * `change_wanted`, `removal_wanted` (place): the condition there was chosen.
+    * `change_requested`, `removal_requested` (index): the condition there was chosen.
     * `resized`: the height changed.
     """
 
-    change_wanted = Signal(int)
-    removal_wanted = Signal(int)
+    change_requested = Signal(int)
+    removal_requested = Signal(int)
     resized = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -46,7 +46,7 @@ class ConditionsRow(QWidget):
         """Show these conditions."""
         if conditions == self._shown:
             return
-        place = next((at for at, one in enumerate(self._entries) if one.has_keyboard), None)
+        index = next((at for at, one in enumerate(self._entries) if one.has_keyboard), None)
         self._shown = conditions
         for entry in self._entries:
             self._flow.removeWidget(entry)
@@ -57,17 +57,17 @@ class ConditionsRow(QWidget):
             self._flow.addWidget(entry)
             entry.show()
         self.setVisible(bool(conditions))
-        if place is not None and self._entries:
-            self._entries[min(place, len(self._entries) - 1)].name_button.setFocus()
+        if index is not None and self._entries:
+            self._entries[min(index, len(self._entries) - 1)].name_button.setFocus()
         self.resized.emit()
 
 
 class _Entry(QWidget):
     """A condition: its name, which opens the dialog, and a cross that removes it."""
 
-    def __init__(self, condition: Condition, place: int, row: ConditionsRow) -> None:
+    def __init__(self, condition: Condition, index: int, row: ConditionsRow) -> None:
         super().__init__(row)
-        self._place, self._row = place, row
+        self._place, self._row = index, row
         error = refusal(Game(conditions=(condition,)))
         words = condition.meaning
         words = str(error) if error is not None else words
@@ -82,11 +82,11 @@ class _Entry(QWidget):
         self.name_button.setAccessibleDescription(words)
         self.name_button.setAutoRaise(True)
         self.name_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.name_button.clicked.connect(lambda: row.change_wanted.emit(place))
+        self.name_button.clicked.connect(lambda: row.change_requested.emit(index))
         words = self.tr("Remove {name}").format(name=condition.title)
         self.remove_button = tool_button("close", words, self)
         self.remove_button.setObjectName("remove_condition")
-        self.remove_button.clicked.connect(lambda: row.removal_wanted.emit(place))
+        self.remove_button.clicked.connect(lambda: row.removal_requested.emit(index))
         layout = in_row(on=self, spacing=0)
         if error is not None:
             sign = QLabel(self)
@@ -105,6 +105,6 @@ class _Entry(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete removes the condition."""
         if event.key() in _REMOVE_KEYS and not event.modifiers():
-            self._row.removal_wanted.emit(self._place)
+            self._row.removal_requested.emit(self._place)
         else:
             super().keyPressEvent(event)

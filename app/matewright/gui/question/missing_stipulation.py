@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from matewright.gui.document.document import Document
 from matewright.gui.question.stipulation_dialog import StipulationBox
 from matewright.gui.question.stipulation_edit import StipulationEdit
 from matewright.gui.widgets.blocking_task import BlockingTask
+from matewright.gui.widgets.form import Buttons, error_line, label_of, wrapped
 from matewright.gui.widgets.layouts import DIALOG, in_column, in_row
 from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.style import set_look
@@ -42,35 +43,25 @@ class MissingStipulation(QDialog):
         self.count_label = QLabel(
             counts.format(missing=grouped(missing), total=grouped(total)), self
         )
-        about = QLabel(
+        about = wrapped(
             self.tr(
                 "The file does not say what they ask. The stipulation is written into them, which "
                 "one step of Undo takes back."
             ),
             self,
         )
-        about.setWordWrap(True)
         self.stipulation_edit = StipulationEdit(self)
         self.picker = StipulationBox(lambda chosen: self.stipulation_edit.choose(chosen.text), self)
         self.picker.setAccessibleName(self.tr("Meaning of the stipulation"))
-        label = QLabel(self.tr("&Stipulation"), self)
-        label.setBuddy(self.stipulation_edit)
-        self.error_label = QLabel(self)
-        self.error_label.setProperty("tone", "error")
-        self.error_label.setWordWrap(True)
+        label = label_of(self.stipulation_edit, self.tr("&Stipulation"), self)
+        self.error_label = error_line("missing_stipulation_error", self)
         # Two lines, so that nothing moves while something is typed.
         self.error_label.setFixedHeight(2 * self.fontMetrics().lineSpacing() + STEP)
-        buttons = QDialogButtonBox(self)
-        roles = QDialogButtonBox.ButtonRole
-        self.use_button = buttons.addButton(self.tr("&Use It for These"), roles.AcceptRole)
+        buttons = Buttons(self)
+        self.use_button = buttons.accepting(self.tr("&Use It for These"))
         self.use_button.setProperty("primary", True)
-        self.use_button.setDefault(True)
-        self.leave_button = buttons.addButton(self.tr("&Leave Them Out"), roles.ActionRole)
-        self.cancel_button = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        self.cancel_button.setText(self.tr("Cancel"))
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        self.leave_button.clicked.connect(self._leave_out)
+        self.leave_button = buttons.doing(self.tr("&Leave Them Out"), self._leave_out)
+        self.cancel_button = buttons.cancel(self.tr("Cancel"))
         in_column(
             self.count_label,
             about,
@@ -106,36 +97,36 @@ class MissingStipulation(QDialog):
 
 
 def with_stipulation(
-    document: Document, places: Sequence[int], window: QWidget
+    document: Document, indices: Sequence[int], window: QWidget
 ) -> Sequence[int] | None:
     """Which of these problems are to be solved, after a question where some ask nothing.
 
     Those get a stipulation, as one undo step, or are left out. None: nothing is to be solved.
     """
-    if len(places) > _MOST_READ:
-        return places
+    if len(indices) > _MOST_READ:
+        return indices
     reading = BlockingTask(window)
 
     def look(work: Work) -> list[int]:
-        work.total = len(places)
+        work.total = len(indices)
         entry = document.collection.entry
-        counted = work.counted(places, lambda _: 1)
-        return [place for place in counted if _asks_nothing(entry(place).peek())]
+        counted = work.counted(indices, lambda _: 1)
+        return [index for index in counted if _asks_nothing(entry(index).peek())]
 
     missing = reading.try_to_do(look, _words("Reading …"))
     reading.shut_down()
     if not missing:
-        return None if missing is None else places
-    dialog = MissingStipulation(len(missing), len(places), window)
+        return None if missing is None else indices
+    dialog = MissingStipulation(len(missing), len(indices), window)
     if not answered(dialog):
         return None
     if dialog.leaves_out:
         left_out = frozenset(missing)
-        return [place for place in places if place not in left_out]
-    changed = {place: _asking(document.collection[place], dialog.text) for place in missing}
+        return [index for index in indices if index not in left_out]
+    changed = {index: _asking(document.collection[index], dialog.text) for index in missing}
     step = _words.count(len(changed), "Set Stipulation", "Set Stipulation of %n Problems")
     document.edit_many(changed, step)
-    return places
+    return indices
 
 
 def _asks_nothing(problem: Problem) -> bool:

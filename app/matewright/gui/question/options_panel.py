@@ -31,6 +31,7 @@ from matewright.engine import (
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.question.option_fields import ChoiceCheckBox, WordSpinBox
 from matewright.gui.question.option_groups import OptionGroups
+from matewright.gui.widgets.form import label_of
 from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.theme import STEP
 from matewright.model.options import BY_NAME, OPTIONS, Group, Kind, Number, Option, in_group
@@ -131,7 +132,7 @@ class OptionsPanel(QWidget):
             kind = ChoiceCheckBox if name in _ALWAYS_SEEN else QCheckBox
             self._fields[name] = box = self.boxes[name] = kind(label, self)
             box.setChecked(_shown(option, getattr(self._of_problem, name)))
-            if option.group is Group.ASKED:
+            if option.group is Group.QUESTION:
                 box.clicked.connect(
                     lambda on: self._change_problem(box.text(), **{name: _shown(option, on)})
                 )
@@ -190,7 +191,7 @@ class OptionsPanel(QWidget):
             (
                 self.tr("Problem"),
                 self.tr("These belong to the problem and are saved with it"),
-                (*self._fields_of(Group.ASKED), parts),
+                (*self._fields_of(Group.QUESTION), parts),
             ),
             (
                 self.tr("Show"),
@@ -304,7 +305,7 @@ class OptionsPanel(QWidget):
     def show_problem(self, stipulation: Stipulation | None, options: PlayOptions) -> None:
         """Offer what fits a stipulation (None for text that is none) and show its own options."""
         self._stipulation, self._of_problem = stipulation, options
-        for option in in_group(Group.ASKED):
+        for option in in_group(Group.QUESTION):
             if box := self.boxes.get(option.name):
                 with QSignalBlocker(box):
                     box.setChecked(_shown(option, getattr(options, option.name)))
@@ -347,7 +348,7 @@ class OptionsPanel(QWidget):
                 name, self._strategy, self._mode, self._stipulation, self._of_problem
             )
             # What the problem has can always be removed, whether it fits or not.
-            is_set = option.group is Group.ASKED and self._of_problem.has(option)
+            is_set = option.group is Group.QUESTION and self._of_problem.has(option)
             widget.setEnabled(is_set or not reason)
             widget.setToolTip(f"{meaning}\n{reason}" if reason else meaning)
         self._offer_checks()
@@ -413,7 +414,7 @@ class OptionsPanel(QWidget):
             **{
                 one.name: self._value(one)
                 for one in OPTIONS
-                if one.group is not Group.ASKED and self._fields[one.name].isEnabled()
+                if one.group is not Group.QUESTION and self._fields[one.name].isEnabled()
             },
         )
 
@@ -507,6 +508,5 @@ def _together(*widgets: QWidget) -> QWidget:
 
 
 def _labelled(text: str, field: QWidget) -> tuple[QWidget, QWidget]:
-    label = QLabel(text)
-    label.setBuddy(field)
+    label = label_of(field, text)
     return label, field

@@ -34,10 +34,10 @@ class ProgressPanel(QWidget):
     Its height never changes, so that nothing below it moves. What is typed and makes no sense is
     said in the place of the sentence.
 
-    * `figures_wanted`: the line with time and positions was clicked.
+    * `figures_requested`: the line with time and positions was clicked.
     """
 
-    figures_wanted = Signal()
+    figures_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class ProgressPanel(QWidget):
         self.figures_button = QToolButton(self)
         self.figures_button.setObjectName("figures_button")
         self.figures_button.setAutoRaise(True)
-        self.figures_button.clicked.connect(self.figures_wanted)
+        self.figures_button.clicked.connect(self.figures_requested)
         self.figures_button.hide()
         # Figures of the same width keep the line still while they grow.
         font = QFont(self.counts_label.font())

@@ -137,7 +137,7 @@ class QuestionPane(Pane, QWidget):
     def minimumSizeHint(self) -> QSize:
         """Use two lines in narrow docks."""
         layout = self.layout()
-        broken = max(part.minimumSize().width() for part in (self._asked, self._means))
+        broken = max(part.minimumSize().width() for part in (self._stipulation_part, self._means))
         margins = self.contentsMargins() if layout is None else layout.contentsMargins()
         width = max(broken, self.options_panel.minimumSizeHint().width())
         height = super().minimumSizeHint().height()
@@ -148,7 +148,7 @@ class QuestionPane(Pane, QWidget):
         """The width from which one line is enough."""
         layout = self.layout()
         margins = self.contentsMargins() if layout is None else layout.contentsMargins()
-        parts = (self._asked, self._means)
+        parts = (self._stipulation_part, self._means)
         needed = sum(part.minimumSize().width() for part in parts) + self._row.spacing()
         return needed + margins.left() + margins.right()
 
@@ -215,14 +215,14 @@ class QuestionPane(Pane, QWidget):
         self.add_button.setAccessibleName(self.tr("Add a condition"))
         self.add_button.clicked.connect(self.add_condition)
         self.conditions_row = ConditionsRow(self)
-        self.conditions_row.change_wanted.connect(self._change_condition)
-        self.conditions_row.removal_wanted.connect(self._remove_condition)
+        self.conditions_row.change_requested.connect(self._change_condition)
+        self.conditions_row.removal_requested.connect(self._remove_condition)
         self.conditions_row.resized.connect(self._refit)
         self.mode_box = ChoiceBox(self)
         self.mode_box.setAccessibleName(self.tr("Depth of work"))
         for mode, (words, meaning) in _modes().items():
             self.mode_box.add_choice(words, mode, meaning)
-        self.mode_box.setToolTip(self.tr("How much of the answer is wanted"))
+        self.mode_box.setToolTip(self.tr("How much of the answer to find"))
         self.strategy_box = ChoiceBox(self)
         self.strategy_box.setObjectName("strategy_box")
         self.strategy_box.setAccessibleName(self.tr("Strategy"))
@@ -247,8 +247,8 @@ class QuestionPane(Pane, QWidget):
         self.options_panel.changed.connect(self._show_in_force)
         self.options_panel.problem_changed.connect(self.problem_options_changed)
         self.in_force_label = QLabel(self)
-        self.in_force_label.setObjectName("in_force")
         self.in_force_label.setWordWrap(True)
+        self.in_force_label.setObjectName("in_force")
         self.in_force_label.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
@@ -287,16 +287,16 @@ class QuestionPane(Pane, QWidget):
     def _question_row(self) -> QBoxLayout:
         # Tight, so that in small windows the names can be read and the board keeps its size.
         gap = 3 * STEP // 2
-        self._asked, self._means = QHBoxLayout(), QHBoxLayout()
-        self._asked.addWidget(self.stipulation_edit)
-        self._asked.addWidget(self.add_button)
-        self._asked.addWidget(self.picker, 1)
+        self._stipulation_part, self._means = QHBoxLayout(), QHBoxLayout()
+        self._stipulation_part.addWidget(self.stipulation_edit)
+        self._stipulation_part.addWidget(self.add_button)
+        self._stipulation_part.addWidget(self.picker, 1)
         for widget in (self.mode_box, self.strategy_box, self.solve_button):
             self._means.addWidget(widget)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for layout in (self._asked, self._means, self._row):
+        for layout in (self._stipulation_part, self._means, self._row):
             layout.setSpacing(gap)
-        self._row.addLayout(self._asked, 1)
+        self._row.addLayout(self._stipulation_part, 1)
         self._row.addLayout(self._means)
         return self._row
 
@@ -333,22 +333,22 @@ class QuestionPane(Pane, QWidget):
             words = self.tr("Add {name}").format(name=added.title)
             self.conditions_changed.emit((*conditions, added), words)
 
-    def _change_condition(self, place: int) -> None:
+    def _change_condition(self, index: int) -> None:
         before, position = self._problem.conditions, self._problem.position
-        others = (*before[:place], *before[place + 1 :])
-        dialog = ConditionDialog(before[place], others, position, self.window())
-        if answered(dialog) and dialog.condition != before[place]:
+        others = (*before[:index], *before[index + 1 :])
+        dialog = ConditionDialog(before[index], others, position, self.window())
+        if answered(dialog) and dialog.condition != before[index]:
             changed = dialog.condition
-            words = self.tr("Change {name}").format(name=before[place].title)
-            self.conditions_changed.emit((*before[:place], changed, *before[place + 1 :]), words)
+            words = self.tr("Change {name}").format(name=before[index].title)
+            self.conditions_changed.emit((*before[:index], changed, *before[index + 1 :]), words)
 
-    def _remove_condition(self, place: int) -> None:
+    def _remove_condition(self, index: int) -> None:
         before = self._problem.conditions
-        words = self.tr("Remove {name}").format(name=before[place].title)
+        words = self.tr("Remove {name}").format(name=before[index].title)
         if len(before) == 1:
             # Otherwise nothing would have the focus.
             self.add_button.setFocus()
-        self.conditions_changed.emit((*before[:place], *before[place + 1 :]), words)
+        self.conditions_changed.emit((*before[:index], *before[index + 1 :]), words)
 
     # -- options ------------------------------------------------------------------------------
 
@@ -377,7 +377,7 @@ class QuestionPane(Pane, QWidget):
         )
         remedy = remedy.format(mover=mover.word, other=mover.other.word, keys=self._turn_keys)
         self._exchanged = f"{words}: {remedy}" if words else ""
-        self.stipulation_edit.show_stipulation(problem.asked)
+        self.stipulation_edit.show_stipulation(problem.starred_stipulation)
         unfit = unfit_strategies(problem, self.stipulation_edit.stipulation)
         self.strategy_box.set_unfit(unfit)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from matewright.formats.rules import condition_rules, piece_rules, version
 from matewright.gui.docks.pane import scrolled
+from matewright.gui.widgets.form import Buttons
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.theme import STEP
 from matewright.model.problem import Problem
@@ -40,9 +41,8 @@ class RulesDialog(QDialog):
         nothing = self.tr("Orthodox chess: there is nothing to explain.")
         paragraphs.append(escape(version() if rules else nothing))
         self.label.setText("".join(f"<p>{text}</p>" for text in paragraphs))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
-        buttons.rejected.connect(self.reject)
+        buttons = Buttons(self)
+        buttons.close_button(self.tr("Close"))
         in_column(
             (scrolled(self.label), 1),
             buttons,

@@ -19,7 +19,7 @@ class SquarePicking(QObject):
         self._board = board
         self._presenter = presenter
         self._twins = twins
-        twins.picking_wanted.connect(self._pick)
+        twins.picking_requested.connect(self._pick)
         board.square_picked.connect(self._take)
         board.picking_ended.connect(self._end)
 

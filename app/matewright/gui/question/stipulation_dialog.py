@@ -7,13 +7,12 @@ from dataclasses import replace
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QLabel,
     QListWidget,
@@ -26,15 +25,15 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.widgets import combo_box
+from matewright.gui.widgets.form import Buttons, label_of, wrapped
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.modal import answered
+from matewright.gui.widgets.table_model import Index
 from matewright.gui.widgets.theme import STEP, colours_of
 from matewright.model.goal import Goal
 from matewright.model.move import square_name
 from matewright.model.play import Play
 from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES, Stipulation, fitting_goal
-
-Index = QModelIndex | QPersistentModelIndex
 
 _FIRST_TARGET: Final = 0
 _MOST_ROWS: Final = 11
@@ -84,14 +83,11 @@ class StipulationDialog(QDialog):
         self.text_label = QLabel(self)
         self.text_label.setObjectName("stipulation_text")
         self.text_label.setProperty("tone", "title")
-        self.meaning_label = QLabel(self)
+        self.meaning_label = wrapped("", self)
         self.meaning_label.setObjectName("stipulation_meaning")
-        self.meaning_label.setWordWrap(True)
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = Buttons(self)
+        buttons.ok()
+        buttons.cancel()
         self._lay_out(buttons)
         self._set_length(stipulation.moves, half=stipulation.half)
         self.plays.fill(Play)
@@ -112,7 +108,7 @@ class StipulationDialog(QDialog):
         self.target_box.currentIndexChanged.connect(self._choose_target)
         self.plays.setFocus()
 
-    def _lay_out(self, buttons: QDialogButtonBox) -> None:
+    def _lay_out(self, buttons: Buttons) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(3 * STEP)
         grid.setVerticalSpacing(STEP)
@@ -122,13 +118,13 @@ class StipulationDialog(QDialog):
                 (self.tr("&Goal"), self.goals, _GOALS_WIDTH),
             )
         ):
-            grid.addWidget(_label(text, choices), 0, column)
+            grid.addWidget(label_of(choices, text), 0, column)
             grid.addWidget(choices, 1, column)
             choices.setMinimumWidth(width)
-        self._target_label = _label(self.tr("Target s&quare"), self.target_box)
-        self._other_label = _label(self.tr("&Black's own goal"), self.other_box)
+        self._target_label = label_of(self.target_box, self.tr("Target s&quare"))
+        self._other_label = label_of(self.other_box, self.tr("&Black's own goal"))
         length = in_row(
-            _label(self.tr("Number of &moves"), self.moves_spin),
+            label_of(self.moves_spin, self.tr("Number of &moves")),
             self.moves_spin,
             self.half_box,
             self.exact_box,
@@ -389,9 +385,3 @@ def _capitalized(words: str) -> str:
 
 def _meaning(stipulation: Stipulation) -> str:
     return f"{_name(stipulation)}. {stipulation.meaning}"
-
-
-def _label(text: str, field: QWidget) -> QLabel:
-    label = QLabel(text)
-    label.setBuddy(field)
-    return label

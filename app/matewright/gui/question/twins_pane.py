@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHeaderView,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QStyledItemDelegate,
@@ -38,6 +37,7 @@ from matewright.gui.question.twin_table_model import (
     LETTER_COLUMN,
     TwinTableModel,
 )
+from matewright.gui.widgets.form import label_of, wrapped
 from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.style import set_look
@@ -64,14 +64,14 @@ class TwinsPane(Pane, QWidget):
 
     * `problem_edited` (`Problem`, name of the undo step): the twins shall be these.
     * `part_chosen` (number of a twin from 0, -1 for the diagram): show its position.
-    * `picking_wanted` (bool): whether clicks on the board shall go to `take_square`.
+    * `picking_requested` (bool): whether clicks on the board shall go to `take_square`.
     """
 
     shows = Changes.OTHER | Changes.PROBLEM | Changes.PART | Changes.NOTATION
     keeps_up_unseen = True
     problem_edited = Signal(object, str)
     part_chosen = Signal(int)
-    picking_wanted = Signal(bool)
+    picking_requested = Signal(bool)
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,12 +122,11 @@ class TwinsPane(Pane, QWidget):
         self.text_edit.textChanged.connect(self._offer)
         self.text_edit.returnPressed.connect(self._take_text)
         self.text_edit.given_up.connect(self._give_up)
-        self.hint_label = QLabel(self)
+        self.hint_label = wrapped("", self)
         self.hint_label.setObjectName("twin_hint")
-        self.hint_label.setWordWrap(True)
         self.zero_box = QCheckBox(self.tr("Zero position"), self)
         self.zero_box.setToolTip(
-            self.tr("The diagram itself is not asked about: a) is the first twin")
+            self.tr("The diagram itself is not part of the question: a) is the first twin")
         )
         self.zero_box.clicked.connect(self._set_zero)
         self.intended_edit = LineEdit(self)
@@ -172,8 +171,7 @@ class TwinsPane(Pane, QWidget):
             buttons.addWidget(button)
         buttons.addStretch(1)
         whole = in_row(self.zero_box, SPACE, spacing=2 * STEP)
-        label = QLabel(self.tr("Intended solutions"), self)
-        label.setBuddy(self.intended_edit)
+        label = label_of(self.intended_edit, self.tr("Intended solutions"), self)
         whole.addWidget(label)
         self.intended_edit.setFixedWidth(24 * STEP)
         whole.addWidget(self.intended_edit)
@@ -323,7 +321,7 @@ class TwinsPane(Pane, QWidget):
         self._is_new = True
         self.say(kind.hint)
         self._squares_left = kind.squares
-        self.picking_wanted.emit(kind.squares > 0)
+        self.picking_requested.emit(kind.squares > 0)
         if not kind.squares:
             self.text_edit.setFocus()
 
@@ -338,7 +336,7 @@ class TwinsPane(Pane, QWidget):
         self.text_edit.setText(f"{self.text_edit.text().rstrip()} {word}")
         self._squares_left -= 1
         if self._squares_left == 0:
-            self.picking_wanted.emit(False)
+            self.picking_requested.emit(False)
             error = _error_in(self.text_edit.text())
             self.say(error or ready_words(), wrong=bool(error))
             self.text_edit.setModified(True)
@@ -349,7 +347,7 @@ class TwinsPane(Pane, QWidget):
         if self._squares_left:
             self._squares_left = 0
             self.say("")
-            self.picking_wanted.emit(False)
+            self.picking_requested.emit(False)
 
     def _discard_typing(self) -> None:
         """Discard the text: it belonged to another problem."""
@@ -459,7 +457,7 @@ class TwinsPane(Pane, QWidget):
         if text == self._problem.intended:
             self.intended_edit.setText(text)
         elif text and not _INTENDED.fullmatch(text):
-            sentence = self.tr("“{text}” is no number of solutions such as 2 or 2.1.1.1.")
+            sentence = self.tr("“{text}” is not a number of solutions such as 2 or 2.1.1.1.")
             self.say(sentence.format(text=text), wrong=True)
             self.intended_edit.setText(self._problem.intended)
         else:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from matewright.gui.background.timers import one_shot
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, Place, framed, scrolled
 from matewright.gui.solving.chart import Bar, LineChart
 from matewright.gui.solving.iteration_table_model import IterationTableModel
+from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import in_row
 from matewright.gui.widgets.theme import STEP
 from matewright.model.solution import Iteration
@@ -39,10 +40,10 @@ class ChartPane(Pane, QWidget):
         self.seconds = LineChart("seconds_chart", self)
         self._timer = one_shot(self, self._catch_up, _INTERVAL)
         self._is_late = False
-        self._nothing = QLabel(self.tr("The figures of a search will be drawn here."), self)
-        self._nothing.setProperty("tone", "quiet")
+        self._nothing = wrapped(
+            self.tr("The figures of a search will be drawn here."), self, tone="quiet"
+        )
         self._nothing.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
-        self._nothing.setWordWrap(True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         charts = QWidget(self)
         in_row(self.generated, self.seconds, on=charts, spacing=2 * STEP)

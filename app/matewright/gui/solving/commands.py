@@ -77,17 +77,17 @@ class SolveCommands(QObject):
         """Add all problems of the file to the queue."""
         self.enqueue(range(len(self._document.collection)))
 
-    def enqueue(self, places: Sequence[int]) -> None:
+    def enqueue(self, indices: Sequence[int]) -> None:
         """Add these problems to the queue; of several, only those with a stipulation."""
-        if len(places) > MOST_QUEUED:
+        if len(indices) > MOST_QUEUED:
             many = self.tr("{count} problems are too many for the queue: solve them as a batch")
-            self.queued.emit(many.format(count=grouped(len(places))))
+            self.queued.emit(many.format(count=grouped(len(indices))))
             return
         if not self._typed.commit_or_show():
             return
-        stipulated: Sequence[int] | None = places
-        if len(places) > 1:
-            stipulated = with_stipulation(self._document, places, self._desk.window)
+        stipulated: Sequence[int] | None = indices
+        if len(indices) > 1:
+            stipulated = with_stipulation(self._document, indices, self._desk.window)
         if stipulated is None:
             return
         self._autosave.save()

@@ -11,7 +11,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -28,6 +27,7 @@ from matewright.gui.solving.chart import Bar, BarChart
 from matewright.gui.solving.comparison_model import ComparisonModel
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.error_box import show_error
+from matewright.gui.widgets.form import Buttons, label_of
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.tables import QuietTable
 from matewright.gui.widgets.theme import STEP
@@ -179,32 +179,28 @@ class CompareDialog(ToolDialog):
 
     def _question_row(self) -> QHBoxLayout:
         row = in_row(*self.boxes.values(), SPACE, spacing=4 * STEP)
-        label = QLabel(self.tr("Each &at most"), self)
-        label.setBuddy(self.limit_spin)
-        row.addWidget(label)
+        row.addWidget(label_of(self.limit_spin, self.tr("Each &at most"), self))
         row.addWidget(self.limit_spin)
         row.addWidget(self.compare_button)
         return row
 
     def _chart_row(self) -> QHBoxLayout:
         row = in_row(spacing=2 * STEP)
-        label = QLabel(self.tr("C&hart of"), self)
-        label.setBuddy(self.figure_box)
         scale = QLabel(self.tr("Logarithmic scale: each line is ten times the one below it."), self)
         scale.setProperty("tone", "quiet")
-        row.addWidget(label)
+        row.addWidget(label_of(self.figure_box, self.tr("C&hart of"), self))
         row.addWidget(self.figure_box)
         row.addWidget(scale)
         row.addStretch()
         return row
 
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        copy = buttons.addButton(self.tr("Copy as &Text"), QDialogButtonBox.ButtonRole.ActionRole)
-        copy.clicked.connect(self._copy)
-        for button in (copy, buttons.button(QDialogButtonBox.StandardButton.Close)):
+    def _buttons(self) -> Buttons:
+        buttons = Buttons(self)
+        for button in (
+            buttons.doing(self.tr("Copy as &Text"), self._copy),
+            buttons.close_button(),
+        ):
             button.setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
         return buttons
 
     # -- the question -------------------------------------------------------------------------

@@ -5,8 +5,9 @@ from __future__ import annotations
 from matewright.gui.board.feature import BoardFeature
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
-from matewright.gui.desk.feature import Feature
+from matewright.gui.desk.feature import Command, Feature
 from matewright.gui.file.autosave import Autosave
+from matewright.gui.preferences.preferences import LIVE_SOLVING
 from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.solving.chart_pane import ChartPane
 from matewright.gui.solving.commands import SolveCommands
@@ -52,7 +53,55 @@ class SolvingFeature(Feature):
         self.queue.problem_chosen.connect(desk.document.go_to)
         question.question.solve_requested.connect(self.solving.solve)
         question.question.stop_requested.connect(self.solving.stop)
-        self._progress.figures_wanted.connect(self._toggle_figures)
+        self._progress.figures_requested.connect(self._toggle_figures)
+        session.run_changed.connect(self.commands_changed)
+        session.runs_changed.connect(self.commands_changed)
+        self.commands = self._make_commands()
+
+    def _make_commands(self) -> tuple[Command, ...]:
+        desk, session, preferences = self._desk, self._desk.session, self._desk.preferences
+        solving = self.solving
+        return (
+            Command(
+                "solve.start",
+                self.tr("&Solve"),
+                solving.solve,
+                ("F7",),
+                "solve",
+                enabled=lambda: not session.is_running and desk.unsolvable is None,
+                status=lambda: str(desk.unsolvable or ""),
+            ),
+            Command(
+                "solve.stop",
+                self.tr("S&top"),
+                solving.stop,
+                ("Shift+F7",),
+                "stop",
+                enabled=lambda: session.is_running,
+            ),
+            Command(
+                "solve.live",
+                self.tr("&Live Solving"),
+                lambda: desk.live.set_on(not preferences.get(LIVE_SOLVING)),
+                ("Ctrl+F7",),
+                checked=lambda: preferences.get(LIVE_SOLVING),
+            ),
+            Command(
+                "solve.add-to-queue", self.tr("Add to &Queue"), solving.add_to_queue, ("Alt+F7",)
+            ),
+            Command(
+                "solve.solve-all",
+                self.tr("Solve &All Problems"),
+                solving.solve_all,
+                ("Ctrl+Shift+F7",),
+            ),
+            Command(
+                "solve.stop-all",
+                self.tr("Stop All and &Empty the Queue"),
+                session.stop_all,
+                enabled=lambda: any(run.is_open for run in session.runs),
+            ),
+        )
 
     def restore_state(self, other: SolvingFeature) -> None:
         """Take over the log, and the notices that are due."""

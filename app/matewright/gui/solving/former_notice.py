@@ -17,7 +17,7 @@ class FormerSearchNotice(Notice):
         super().__init__("former_notice", self.tr("About the Search"), window)
         self._session = session
         self._answered: Run | None = None
-        self.go_on_button = self.add_button(self.tr("Let It Go On"), self._let_go_on)
+        self.go_on_button = self.add_button(self.tr("Let It Continue"), self._let_go_on)
         self.stop_button = self.add_button(self.tr("Stop It"), session.stop_former)
         self.stop_button.setToolTip(self.tr("What is proved so far is kept among the versions"))
         session.former_changed.connect(self._show)
@@ -36,7 +36,7 @@ class FormerSearchNotice(Notice):
             return
         self.say(
             self.tr(
-                "{stipulation} had been searched for {time} when you edited it. Shall that search "
-                "go on? What it proves becomes a version, and undo brings it back."
+                "{stipulation} had been searched for {time} when you edited it. Should that search "
+                "continue? What it proves becomes a version, and undo brings it back."
             ).format(stipulation=run.problem.stipulation, time=duration(run.age))
         )

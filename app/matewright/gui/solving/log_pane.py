@@ -23,7 +23,7 @@ class LogPane(Pane, QPlainTextEdit):
         self.setProperty("quiet", True)
         self.setReadOnly(True)
         self.setMaximumBlockCount(_MOST_LINES)
-        self.setPlaceholderText(self.tr("What is asked of the engine will be noted here."))
+        self.setPlaceholderText(self.tr("Questions put to the engine are noted here."))
 
     def spec(self) -> PaneSpec:
         """The dock's titles, shortcut and area."""

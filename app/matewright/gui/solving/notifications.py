@@ -91,12 +91,12 @@ class Notifications(QObject):
         run = ended[0]
         if run.state is RunState.FAILED:
             return self.tr("Problem {number} has no answer: {reason}").format(
-                number=run.place + 1, reason=run.reason
+                number=run.index + 1, reason=run.reason
             )
         judgement = judge_beside_file(run.problem)
         said = " · ".join(filter(None, (judgement.verdict.word, judgement.remark)))
         return self.tr("Problem {number}, {stipulation}: {verdict}").format(
-            number=run.place + 1, stipulation=run.problem.stipulation, verdict=said
+            number=run.index + 1, stipulation=run.problem.stipulation, verdict=said
         )
 
     def _notify(self, sentence: str) -> None:

@@ -87,7 +87,7 @@ class QueueModel(TableModel):
 
     def _text(self, run: Run, column: Column) -> str:
         if column is Column.NUMBER:
-            return str(run.place + 1)
+            return str(run.index + 1)
         if column is Column.PROBLEM:
             named = filter(None, ("; ".join(run.problem.authors), run.problem.source))
             return " · ".join(named) or self.tr("Untitled")

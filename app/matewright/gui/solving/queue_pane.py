@@ -25,7 +25,7 @@ _SAMPLES: Final = {Column.NUMBER: "0000", Column.STIPULATION: "ser-h#16", Column
 class QueuePane(Pane, QWidget):
     """Shows the runs of a session and lets the user end them.
 
-    `problem_chosen` carries the place of the problem to show.
+    `problem_chosen` carries the index of the problem to show.
     """
 
     problem_chosen = Signal(int)
@@ -57,7 +57,7 @@ class QueuePane(Pane, QWidget):
         )
         in_column((self.table, 1), row, on=self, spacing=STEP)
         self.table.activated.connect(self._go_there)
-        self.table.removal_wanted.connect(self.stop_chosen)
+        self.table.removal_requested.connect(self.stop_chosen)
         self.table.selectionModel().currentRowChanged.connect(self._offer)
         session.runs_changed.connect(self._show_runs)
         session.run_changed.connect(self._show_change)
@@ -100,7 +100,7 @@ class QueuePane(Pane, QWidget):
         return self._model.run(index.row()) if index.isValid() else None
 
     def _go_there(self, index: QModelIndex) -> None:
-        self.problem_chosen.emit(self._model.run(index.row()).place)
+        self.problem_chosen.emit(self._model.run(index.row()).index)
 
     def _show_runs(self) -> None:
         chosen, row = self._chosen(), self.table.currentIndex().row()
@@ -143,9 +143,9 @@ class QueuePane(Pane, QWidget):
 
 
 class _RunTable(QuietTable):
-    """The table; `removal_wanted` when Delete is pressed."""
+    """The table; `removal_requested` when Delete is pressed."""
 
-    removal_wanted = Signal()
+    removal_requested = Signal()
 
     def __init__(self, model: QueueModel, parent: QWidget) -> None:
         super().__init__(model, parent)
@@ -166,6 +166,6 @@ class _RunTable(QuietTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete ends the selected run."""
         if event.key() == Qt.Key.Key_Delete and not event.modifiers():
-            self.removal_wanted.emit()
+            self.removal_requested.emit()
         else:
             super().keyPressEvent(event)

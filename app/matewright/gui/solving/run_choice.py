@@ -22,13 +22,13 @@ class RunChoice(QToolButton):
     """`Answer 2 of 3`, with a menu of all; hidden while there is only one answer.
 
     * `chosen` (index): another one is to be viewed.
-    * `drop_wanted`: the viewed one is to be dropped.
-    * `compare_wanted`: two are to be shown side by side.
+    * `drop_requested`: the viewed one is to be dropped.
+    * `compare_requested`: two are to be shown side by side.
     """
 
     chosen = Signal(int)
-    drop_wanted = Signal()
-    compare_wanted = Signal()
+    drop_requested = Signal()
+    compare_requested = Signal()
 
     def __init__(self, kept: KeptAnswers, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class RunChoice(QToolButton):
         self._drop_keys = keys
 
     @property
-    def place(self) -> int:
+    def index(self) -> int:
         """The index of the viewed answer; -1 if there is none."""
         viewed = self._kept.viewed
         return -1 if viewed is None else self._kept.answers.index(viewed)
@@ -58,7 +58,7 @@ class RunChoice(QToolButton):
         """Show which of the answers is viewed."""
         count = len(self._kept.answers)
         words = self.tr("Answer {number} of {count}")
-        self.setText(words.format(number=self.place + 1, count=count))
+        self.setText(words.format(number=self.index + 1, count=count))
         self.setVisible(count > 1)
 
     def fill(self) -> None:
@@ -78,10 +78,10 @@ class RunChoice(QToolButton):
             group.addAction(action)
         menu.addSeparator()
         compare = menu.addAction(self.tr("Compare Two …"))
-        compare.triggered.connect(lambda _=False: self.compare_wanted.emit())
+        compare.triggered.connect(lambda _=False: self.compare_requested.emit())
         drop = menu.addAction("\t".join(filter(None, (self.tr("Drop This"), self._drop_keys))))
-        drop.setEnabled(kept.can_forget(self.place))
-        drop.triggered.connect(lambda _=False: self.drop_wanted.emit())
+        drop.setEnabled(kept.can_forget(self.index))
+        drop.triggered.connect(lambda _=False: self.drop_requested.emit())
 
     def _choose(self, index: int, _checked: bool = False) -> None:
         self.chosen.emit(index)

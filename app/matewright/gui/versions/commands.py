@@ -23,10 +23,10 @@ _LONGEST_NAME = 100
 class VersionCommands(QObject):
     """Keeps, names, drops, restores and compares versions.
 
-    * `input_wanted`: what is typed but not yet handed on belongs to the state that is kept.
+    * `input_requested`: what is typed but not yet handed on belongs to the state that is kept.
     """
 
-    input_wanted = Signal()
+    input_requested = Signal()
 
     def __init__(
         self,
@@ -40,8 +40,8 @@ class VersionCommands(QObject):
 
     def keep(self) -> None:
         """Ask for a name and keep the problem as it stands now."""
-        self.input_wanted.emit()
-        name = self._asked(self.tr("Keep This Version"), "")
+        self.input_requested.emit()
+        name = self._ask_for_name(self.tr("Keep This Version"), "")
         if name:
             version = self._state_of_now(name)
             words = self.tr("Keep Version “{name}”").format(name=name)
@@ -60,7 +60,7 @@ class VersionCommands(QObject):
 
     def rename(self, version: Version) -> None:
         """Ask for another name; an empty one removes the name."""
-        name = self._asked(self.tr("Name the Version"), version.name)
+        name = self._ask_for_name(self.tr("Name the Version"), version.name)
         if name is not None and name != version.name:
             renamed = replace(version, name=name)
             self._document.change_versions({version.number: renamed}, self.tr("Name Version"))
@@ -79,7 +79,7 @@ class VersionCommands(QObject):
 
         problem = self._document.problem
         now = self._state_of_now(self.tr("Now"))
-        titles = {entry.version: entry.spoken for entry in listed(problem, self._desk.notation)}
+        titles = {entry.version: entry.summary for entry in listed(problem, self._desk.notation)}
         available = with_own_answer(problem).versions
         offered = [
             (
@@ -108,7 +108,7 @@ class VersionCommands(QObject):
         if len(pair) > 1:
             self.compare(pair)
 
-    def _asked(self, title: str, name: str) -> str | None:
+    def _ask_for_name(self, title: str, name: str) -> str | None:
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(title)
         dialog.setLabelText(self.tr("&Name"))

@@ -9,11 +9,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QPushButton,
     QWidget,
 )
 
@@ -21,6 +19,7 @@ from matewright.gui.background.chunked_task import ChunkedTask
 from matewright.gui.board.thumbnails import Thumbnails, is_dark
 from matewright.gui.solving.run_comparison_model import RunComparisonModel
 from matewright.gui.widgets.elided_label import ElidedLabel
+from matewright.gui.widgets.form import Buttons, label_of
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.tables import QuietTable
 from matewright.gui.widgets.theme import STEP
@@ -99,24 +98,18 @@ class CompareVersionsDialog(QDialog):
 
     def _choices(self) -> QHBoxLayout:
         row = in_row(spacing=2 * STEP)
-        label = QLabel(self.tr("&Compare"), self)
-        label.setBuddy(self.first_box)
-        other = QLabel(self.tr("&with"), self)
-        other.setBuddy(self.second_box)
-        for widget in (label, other):
-            box = widget.buddy()
-            row.addWidget(widget)
+        for text, box in (
+            (self.tr("&Compare"), self.first_box),
+            (self.tr("&with"), self.second_box),
+        ):
+            row.addWidget(label_of(box, text, self))
             row.addWidget(box, 1)
         return row
 
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        copy = QPushButton(self.tr("Copy &Table"), self)
-        copy.setAutoDefault(False)
-        copy.clicked.connect(self._copy)
-        buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
+    def _buttons(self) -> Buttons:
+        buttons = Buttons(self)
+        buttons.close_button(is_default=True)
+        buttons.doing(self.tr("Copy &Table"), self._copy).setAutoDefault(False)
         return buttons
 
     @property

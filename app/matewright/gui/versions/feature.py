@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from matewright.gui.answer.feature import AnswerFeature
 from matewright.gui.desk.desk import Desk
-from matewright.gui.desk.feature import Feature
+from matewright.gui.desk.feature import Command, Feature
 from matewright.gui.versions.commands import VersionCommands
 from matewright.gui.versions.versions_pane import VersionsPane
 
@@ -17,5 +17,20 @@ class VersionsFeature(Feature):
         self.version_commands = VersionCommands(desk, desk.window)
         self.versions = VersionsPane(desk, self.version_commands, desk.window)
         self.panes = (self.versions,)
-        self.version_commands.input_wanted.connect(desk.input_wanted)
-        answer.answer.runs.compare_wanted.connect(self.version_commands.compare_answers)
+        self.version_commands.input_requested.connect(desk.input_requested)
+        self.commands = (
+            Command(
+                "solution.keep-version",
+                self.tr("&Keep This Version …"),
+                self.version_commands.keep,
+                ("Ctrl+Shift+V",),
+            ),
+            Command(
+                "solution.compare-runs",
+                self.tr("C&ompare Versions …"),
+                self.version_commands.compare_answers,
+                ("Alt+Shift+C",),
+                enabled=lambda: len(desk.kept.to_compare) > 1,
+            ),
+        )
+        answer.answer.runs.compare_requested.connect(self.version_commands.compare_answers)

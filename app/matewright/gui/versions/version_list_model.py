@@ -10,13 +10,11 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
+from matewright.gui.widgets.table_model import Index
 from matewright.services.versions.version_entries import VersionEntry
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Part(IntEnum):
@@ -59,5 +57,5 @@ class VersionListModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.title
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return entry.spoken
+            return entry.summary
         return entry if role == Part.ENTRY else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,6 +29,7 @@ from matewright.gui.versions.commands import VersionCommands
 from matewright.gui.versions.version_list_model import Part, VersionListModel
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import in_column
+from matewright.gui.widgets.table_model import Index
 from matewright.gui.widgets.theme import STEP, colours_of
 from matewright.model.problem import Version
 from matewright.model.verdict import Verdict
@@ -124,9 +125,7 @@ class VersionsPane(Pane, QWidget):
             button.setEnabled(len(chosen) == 1)
         self.compare_button.setEnabled(len(chosen) in (1, 2))
         count = len(self.model.entries)
-        hint = (
-            "" if count else self.tr("Sound states come here by themselves; keep others by name.")
-        )
+        hint = "" if count else self.tr("Sound states are kept automatically; keep others by name.")
         self.hint_label.set_full_text(hint)
         self.hint_label.setVisible(not count)
 
@@ -206,7 +205,7 @@ class _Card(QStyledItemDelegate):
     def sizeHint(
         self,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002 - Qt's signature
+        index: Index,  # noqa: ARG002 - Qt's signature
     ) -> QSize:
         """The room for the diagram and two lines."""
         line = QFontMetrics(option.font).height()
@@ -216,9 +215,9 @@ class _Card(QStyledItemDelegate):
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
-        """Draw a card; the state of now has a strong frame."""
+        """Draw a card; that of the present state has a bold frame."""
         entry = index.data(Part.ENTRY)
         if not isinstance(entry, VersionEntry):
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import IntEnum
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
@@ -15,9 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.widgets import combo_box
+from matewright.gui.widgets.table_model import Index
 from matewright.gui.widgets.theme import STEP
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class _Role(IntEnum):

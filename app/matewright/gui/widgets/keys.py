@@ -49,7 +49,7 @@ def _is_foreign_letter(key: int) -> bool:
     return letter.isalpha() and not unicodedata.name(letter, "").startswith("LATIN")
 
 
-def asks_to_keep(event: QEvent, key: QKeySequence.StandardKey) -> bool:
+def is_shortcut_override(event: QEvent, key: QKeySequence.StandardKey) -> bool:
     """Whether Qt asks with this event if the widget wants that key before any shortcut.
 
     A widget that wants it accepts the event and answers True from its `event`, as `keeps` does.
@@ -63,7 +63,7 @@ def asks_to_keep(event: QEvent, key: QKeySequence.StandardKey) -> bool:
 
 def keeps(event: QEvent, *keys: QKeySequence.StandardKey) -> bool:
     """Whether Qt asks with this event for one of these keys, which is accepted then."""
-    if any(asks_to_keep(event, key) for key in keys):
+    if any(is_shortcut_override(event, key) for key in keys):
         event.accept()
         return True
     return False
@@ -81,7 +81,7 @@ class LineEdit(QLineEdit):
             (QKeySequence.StandardKey.Undo, self.isUndoAvailable()),
             (QKeySequence.StandardKey.Redo, self.isRedoAvailable()),
         ):
-            if not is_useful and asks_to_keep(event, key):
+            if not is_useful and is_shortcut_override(event, key):
                 event.ignore()
                 return False
         return super().event(event)

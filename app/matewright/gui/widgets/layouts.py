@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from matewright.gui.widgets.theme import STEP
 
@@ -61,3 +69,13 @@ def _fill(
             layout.addWidget(thing, stretch)
         else:
             layout.addLayout(thing, stretch)
+
+
+def scrolling(widget: QWidget) -> QScrollArea:
+    """An area without a frame in which a widget scrolls that is too large for it."""
+    area = QScrollArea()
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(widget)
+    return area

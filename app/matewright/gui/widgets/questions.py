@@ -81,7 +81,7 @@ LEAVING: Final = Confirmation(
     _words.later("Something leaves the board"),
     "{name}",
     _words.later("Undo brings everything back."),
-    _words.later("&Go on"),
+    _words.later("Con&tinue"),
 )
 """`name` holds sentences that say what leaves the board."""
 

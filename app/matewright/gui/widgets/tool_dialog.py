@@ -51,7 +51,7 @@ class ToolDialogSlot(Generic[_Dialog]):
         """The dialog, shown or not; None before its first use and after its end."""
         return self._dialog if self._dialog is not None and isValid(self._dialog) else None
 
-    def made(self) -> _Dialog:
+    def get_or_create(self) -> _Dialog:
         """The dialog, created now if necessary."""
         dialog = self.dialog
         if dialog is None:
@@ -60,7 +60,7 @@ class ToolDialogSlot(Generic[_Dialog]):
 
     def bring_to_front(self) -> None:
         """Show the dialog in front of its window."""
-        dialog = self.made()
+        dialog = self.get_or_create()
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
@@ -72,7 +72,7 @@ class ToolDialogSlot(Generic[_Dialog]):
         old = other.dialog
         if old is None:
             return
-        dialog = self.made()
+        dialog = self.get_or_create()
         dialog.setGeometry(old.geometry())
         dialog.restore_state(old)
         self._is_to_show, self._is_to_activate = old.isVisible(), old.isActiveWindow()
@@ -82,7 +82,7 @@ class ToolDialogSlot(Generic[_Dialog]):
         if not self._is_to_show:
             return
         self._is_to_show = False
-        dialog, quietly = self.made(), Qt.WidgetAttribute.WA_ShowWithoutActivating
+        dialog, quietly = self.get_or_create(), Qt.WidgetAttribute.WA_ShowWithoutActivating
         if self._is_to_activate:
             self.bring_to_front()
         else:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QEventLoop, Qt, QTimer
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QWidget
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QDialog, QProgressBar, QWidget
 
 from matewright.gui.background.jobs import BackgroundTask
+from matewright.gui.widgets.form import Buttons, wrapped
 from matewright.gui.widgets.layouts import DIALOG, in_column
 from matewright.gui.widgets.theme import STEP
 from matewright.services.work import Work
@@ -36,18 +37,15 @@ class WaitDialog(QDialog):
         self.setWindowTitle("Matewright")
         self.setModal(True)
         self._can_cancel = can_cancel
-        label = QLabel(sentence, self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
+        label = wrapped(sentence, self)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, 0)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(sentence)
         layout = in_column(label, self.bar, on=self, margins=DIALOG, spacing=3 * STEP)
         if can_cancel:
-            buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-            buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(self.tr("&Cancel"))
-            buttons.rejected.connect(self.reject)
+            buttons = Buttons(self)
+            buttons.cancel(self.tr("&Cancel"))
             layout.addWidget(buttons)
         self.setMinimumWidth(90 * STEP)
 

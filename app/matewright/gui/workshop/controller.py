@@ -25,7 +25,7 @@ from matewright.render.marks import Ground, SquareGround
 from matewright.services.batch.sentences import duration
 from matewright.services.workshop.purpose import is_harmless
 from matewright.services.workshop.setting import Setting, Verdict
-from matewright.services.workshop.work import Map, Request, Tool, WantedPlay, Work
+from matewright.services.workshop.work import Map, Request, RequiredPlay, Tool, Work
 from matewright.wording import Wording, grouped
 
 _words: Final = Wording("Workshop")
@@ -72,7 +72,7 @@ class Workshop(QObject):
         self._work: Work | None = None
         self._task: BackgroundTask[None] | None = None
         self._looked_at: Work | None = None
-        self._confirmed: tuple[Problem, Request, WantedPlay] | None = None
+        self._confirmed: tuple[Problem, Request, RequiredPlay] | None = None
         self._what: int | Piece | None = None
         self._is_seen = False
         self._timer = QTimer(self)
@@ -80,13 +80,13 @@ class Workshop(QObject):
         self._timer.timeout.connect(self._poll)
         # Dropping a piece causes several changes at once.
         self._later = one_shot(self, self._map)
-        pane.start_wanted.connect(self.start)
-        pane.stop_wanted.connect(self.stop)
+        pane.start_requested.connect(self.start)
+        pane.stop_requested.connect(self.stop)
         pane.tool_changed.connect(self._change_tool)
         ticked.changed.connect(self._follow_ticks)
-        pane.take_wanted.connect(self.take)
-        pane.keep_wanted.connect(self.keep)
-        pane.add_wanted.connect(self.add)
+        pane.take_requested.connect(self.take)
+        pane.keep_requested.connect(self.keep)
+        pane.add_requested.connect(self.add)
         pane.seen.connect(self._set_seen)
         pane.model.listed.connect(self._colour_found)
         pane.table.shown.connect(self._preview)
@@ -116,9 +116,9 @@ class Workshop(QObject):
         return replace(self._document.problem, solution=None, origin=None)
 
     @property
-    def _play(self) -> WantedPlay:
+    def _play(self) -> RequiredPlay:
         items = self._ticked.items if self._pane.uses_ticks else ()
-        return WantedPlay(self._pane.wanted_words, items)
+        return RequiredPlay(self._pane.required_words, items)
 
     @property
     def is_stale(self) -> bool:
@@ -187,7 +187,7 @@ class Workshop(QObject):
                 "problem would be with the piece there."
             ),
             Tool.FOR: self.tr("What breaks when a piece goes away, or becomes a weaker one?"),
-            Tool.MEND: self.tr("Which changes make the problem sound and leave what is wanted?"),
+            Tool.MEND: self.tr("Which changes make the problem sound and keep the required play?"),
             Tool.FILL: self.tr("Which sound settings are there with further pieces?"),
             Tool.BACK: self.tr("The diagram is the position after the key: which keys lead to it?"),
             Tool.REDUCE: self.tr("Which pieces can go, or be cheaper, one after the other?"),
@@ -279,7 +279,7 @@ class Workshop(QObject):
         self._work = self._looked_at = work
         self._confirmed = None
         self._pane.table.say("")
-        self.model.begin(work.request.tool, has_wishes=bool(work.play))
+        self.model.begin(work.request.tool, has_required_play=bool(work.play))
         self._pane.set_stale(stale=False)
         self._colour(())
         self._task = BackgroundTask(work.run, makes_many_objects=False, steps_back=True)
@@ -316,7 +316,7 @@ class Workshop(QObject):
         looked_at = self._looked_at = other._looked_at
         if looked_at is None:
             return
-        self.model.begin(looked_at.request.tool, has_wishes=bool(looked_at.play))
+        self.model.begin(looked_at.request.tool, has_required_play=bool(looked_at.play))
         self.model.add(other.model.found)
         self._pane.table.say(other._pane.table.reason)
         self._pane.state_label.set_full_text(other._pane.state_label.text())
@@ -355,7 +355,7 @@ class Workshop(QObject):
             return
         if work.needs_confirmation:
             self._confirmed = (work.problem, work.request, work.play)
-            self._pane.set_running(running=False, asks_again=True)
+            self._pane.set_running(running=False, needs_confirming=True)
         self._say_end(work)
 
     def _say(self, words: str, *, is_error: bool = False) -> None:
@@ -477,7 +477,7 @@ class Workshop(QObject):
         name = _words.count(count, "Add %n Setting", "Add %n Settings")
         self._document.put_behind(added, name)
         said = _words.count(
-            count, "%n setting stands behind this problem", "%n settings stand behind this problem"
+            count, "%n setting follows this problem", "%n settings follow this problem"
         )
         self.message.emit(said)
 

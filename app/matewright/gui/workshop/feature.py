@@ -8,7 +8,7 @@ from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Feature
 from matewright.gui.workshop.controller import Workshop
-from matewright.gui.workshop.pane import WorkshopPane, WorkshopPlace
+from matewright.gui.workshop.pane import WorkshopContainer, WorkshopPane
 from matewright.gui.workshop.ticked_play import TickedPlay
 
 
@@ -22,18 +22,18 @@ class WorkshopFeature(Feature):
         self._board = board
         self._play = play = answer.answer.play
         self._made: Workshop | None = None
-        self._place = WorkshopPlace(desk.window)
+        self._place = WorkshopContainer(desk.window)
         self.panes = (self._place,)
         self.ticked = ticked = TickedPlay(self)
         desk.changed.connect(self._follow)
-        play.tick_wanted.connect(ticked.toggle)
-        play.ticks_below_wanted.connect(ticked.toggle_below)
-        play.no_ticks_wanted.connect(ticked.clear)
+        play.tick_requested.connect(ticked.toggle)
+        play.ticks_below_requested.connect(ticked.toggle_below)
+        play.no_ticks_requested.connect(ticked.clear)
         ticked.changed.connect(self._show_ticks)
         self._place.seen.connect(self._see)
 
     @property
-    def made(self) -> Workshop | None:
+    def tools(self) -> Workshop | None:
         """The tools; None before the pane was first shown."""
         return self._made
 
@@ -53,8 +53,8 @@ class WorkshopFeature(Feature):
 
     def restore_state(self, other: WorkshopFeature) -> None:
         """Take over the running tool and its results."""
-        if other.made is not None:
-            self.workshop.restore_state(other.made)
+        if other.tools is not None:
+            self.workshop.restore_state(other.tools)
 
     def shut_down(self) -> None:
         """Stop the running tool."""
@@ -66,7 +66,7 @@ class WorkshopFeature(Feature):
         if changes & Changes.OTHER:
             self.ticked.begin(desk.problem)
         if changes & self._OF_TICKS:
-            is_diagram = desk.place == 0 and desk.shown.is_current
+            is_diagram = desk.part_index == 0 and desk.shown.is_current
             self.ticked.show(desk.problem, desk.part.answer if is_diagram else None)
             if made is not None:
                 made.show_problem()

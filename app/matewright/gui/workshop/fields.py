@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QLabel,
     QMenu,
     QSizePolicy,
     QSpinBox,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.board.flow import FlowLayout
+from matewright.gui.widgets.form import label_of
 from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.theme import STEP
 from matewright.services.workshop import mend
@@ -104,7 +104,7 @@ class ToolFields(QWidget):
         self.changes_spin = QSpinBox(self)
         self.changes_spin.setObjectName("workshop_changes")
         self.changes_spin.setRange(1, _MOST_CHANGES)
-        self.changes_spin.setToolTip(self.tr("At most so many pieces are changed at once"))
+        self.changes_spin.setToolTip(self.tr("At most this many pieces are changed at once"))
         self.kinds_button = CheckMenu(self)
         self.kinds_button.setObjectName("workshop_kinds")
         self.kinds_button.setText(self.tr("Kinds of changes"))
@@ -199,8 +199,7 @@ class ToolFields(QWidget):
     def _labelled(self, words: str, field: QWidget) -> QWidget:
         whole = QWidget(self)
         layout = FlowLayout(whole, STEP, STEP)
-        label = QLabel(words, whole)
-        label.setBuddy(field)
+        label = label_of(field, words, whole)
         field.setAccessibleName(words)
         layout.addWidget(label)
         layout.addWidget(field)

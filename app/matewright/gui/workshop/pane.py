@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QHeaderView,
-    QLabel,
     QPushButton,
     QWidget,
 )
@@ -20,13 +19,14 @@ from matewright.gui.board.thumbnails import ThumbnailDelegate, Thumbnails, row_h
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.widgets.elided_label import ElidedLabel
+from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.tables import ReportTable
 from matewright.gui.widgets.theme import STEP
 from matewright.gui.workshop.fields import CheckMenu, ToolFields
 from matewright.gui.workshop.settings_model import Column, SettingsModel
 from matewright.render.look import Look
-from matewright.services.workshop.wanted import Part
+from matewright.services.workshop.required_play import Part
 from matewright.services.workshop.work import Tool
 from matewright.wording import Wording
 
@@ -107,19 +107,19 @@ class SettingsTable(ReportTable):
 class WorkshopPane(QWidget):
     """The input and the results of a tool; the controller does the work.
 
-    * `start_wanted`, `stop_wanted`: the button was pressed.
+    * `start_requested`, `stop_requested`: the button was pressed.
     * `tool_changed`: the tool, or the play to keep, changed.
-    * `take_wanted` (row): it becomes the diagram.
-    * `keep_wanted` (rows): they become versions. `add_wanted` (rows): they become problems.
+    * `take_requested` (row): it becomes the diagram.
+    * `keep_requested` (rows): they become versions. `add_requested` (rows): they become problems.
     * `seen` (bool): the pane became visible or hidden.
     """
 
-    start_wanted = Signal()
-    stop_wanted = Signal()
+    start_requested = Signal()
+    stop_requested = Signal()
     tool_changed = Signal()
-    take_wanted = Signal(int)
-    keep_wanted = Signal(list)
-    add_wanted = Signal(list)
+    take_requested = Signal(int)
+    keep_requested = Signal(list)
+    add_requested = Signal(list)
     seen = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -143,23 +143,21 @@ class WorkshopPane(QWidget):
                 self.tool_box.count() - 1, meaning, Qt.ItemDataRole.ToolTipRole
             )
         self.fields = ToolFields(self)
-        self.wanted_button = CheckMenu(self)
-        self.wanted_button.setObjectName("workshop_wanted")
-        self.wanted_button.setToolTip(self.tr("The play that must stay"))
+        self.required_button = CheckMenu(self)
+        self.required_button.setObjectName("workshop_required")
+        self.required_button.setToolTip(self.tr("The play that must stay"))
         for part in Part:
-            self.wanted_button.add(part.value, part.word.capitalize(), is_ticked=False)
-        self.wanted_button.add(TICKED, self.tr("What is ticked in the answer"), is_ticked=True)
-        self.wanted_button.changed.connect(self._show_wanted)
-        self.wanted_button.changed.connect(self.tool_changed)
+            self.required_button.add(part.value, part.word.capitalize(), is_ticked=False)
+        self.required_button.add(TICKED, self.tr("What is ticked in the answer"), is_ticked=True)
+        self.required_button.changed.connect(self._show_required)
+        self.required_button.changed.connect(self.tool_changed)
         self.start_button = QPushButton(self.tr("Start"), self)
         self.start_button.setObjectName("workshop_start")
         self.state_label = ElidedLabel(self)
         self.state_label.setObjectName("workshop_state")
         self.state_label.setProperty("tone", "quiet")
-        self.stale_label = QLabel(self)
+        self.stale_label = wrapped("", self, tone="warning")
         self.stale_label.setObjectName("workshop_stale")
-        self.stale_label.setProperty("tone", "warning")
-        self.stale_label.setWordWrap(True)
         self.stale_label.setText(
             self.tr("▲ The diagram was changed: these are settings of the one before")
         )
@@ -173,18 +171,18 @@ class WorkshopPane(QWidget):
         self.add_button = QPushButton(self.tr("Add as Problems"), self)
         self.add_button.setObjectName("workshop_add")
         self.add_button.setToolTip(
-            self.tr("The chosen settings become problems behind this one; all, if none is chosen")
+            self.tr("The chosen settings become problems after this one; all, if none is chosen")
         )
-        self._is_running = self._asks_again = False
+        self._is_running = self._needs_confirming = False
         self._lay_out()
         self._connect()
-        self._show_wanted()
+        self._show_required()
         self._show_buttons()
 
     def _lay_out(self) -> None:
         top = QWidget(self)
         row = FlowLayout(top, 2 * STEP, STEP)
-        for widget in (self.tool_box, self.wanted_button, self.start_button):
+        for widget in (self.tool_box, self.required_button, self.start_button):
             row.addWidget(widget)
         bottom = QWidget(self)
         below = FlowLayout(bottom, 2 * STEP, STEP)
@@ -209,9 +207,9 @@ class WorkshopPane(QWidget):
         self.fields.order_changed.connect(self.model.set_order)
         self.start_button.clicked.connect(self._press)
         self.take_button.clicked.connect(lambda: self._take(self.table.currentIndex().row()))
-        self.keep_button.clicked.connect(lambda: self.keep_wanted.emit(self.table.chosen))
+        self.keep_button.clicked.connect(lambda: self.keep_requested.emit(self.table.chosen))
         self.add_button.clicked.connect(
-            lambda: self.add_wanted.emit(self.table.chosen or list(range(self.model.rowCount())))
+            lambda: self.add_requested.emit(self.table.chosen or list(range(self.model.rowCount())))
         )
         self.table.taken.connect(self._take)
         self.table.selectionModel().selectionChanged.connect(self._show_buttons)
@@ -226,14 +224,14 @@ class WorkshopPane(QWidget):
         return Tool(str(self.tool_box.currentData()))
 
     @property
-    def wanted_words(self) -> tuple[str, ...]:
+    def required_words(self) -> tuple[str, ...]:
         """The parts of the play that must stay."""
-        return tuple(word for word in self.wanted_button.ticked if word != TICKED)
+        return tuple(word for word in self.required_button.ticked if word != TICKED)
 
     @property
     def uses_ticks(self) -> bool:
         """Whether the play ticked in the answer must stay."""
-        return TICKED in self.wanted_button.ticked
+        return TICKED in self.required_button.ticked
 
     # -- showing ------------------------------------------------------------------------------
 
@@ -241,9 +239,9 @@ class WorkshopPane(QWidget):
         """Choose a tool."""
         self.tool_box.setCurrentIndex(self.tool_box.findData(tool.value))
 
-    def set_running(self, *, running: bool, asks_again: bool = False) -> None:
-        """Offer to stop or to start; `asks_again`: to start although it will take long."""
-        self._is_running, self._asks_again = running, asks_again
+    def set_running(self, *, running: bool, needs_confirming: bool = False) -> None:
+        """Offer to stop or to start; `needs_confirming`: to start although it will take long."""
+        self._is_running, self._needs_confirming = running, needs_confirming
         self._show_buttons()
 
     def set_stale(self, *, stale: bool) -> None:
@@ -259,38 +257,38 @@ class WorkshopPane(QWidget):
         """
         for part in Part:
             is_help = part is Part.SOLUTION
-            self.wanted_button.action(part.value).setVisible(is_help != is_battle)
-        action = self.wanted_button.action(TICKED)
+            self.required_button.action(part.value).setVisible(is_help != is_battle)
+        action = self.required_button.action(TICKED)
         action.setEnabled(ticked > 0)
         name = self.tr("What is ticked in the answer ({count})")
         if missing:
             name = self.tr("What is ticked in the answer ({count}, {missing} not in it now)")
         action.setText(name.format(count=ticked, missing=missing))
-        self._show_wanted()
+        self._show_required()
 
     def _choose_tool(self) -> None:
         self.fields.show_tool(self.tool)
-        self.wanted_button.setEnabled(self.tool is not Tool.BACK)
+        self.required_button.setEnabled(self.tool is not Tool.BACK)
         self._show_buttons()
         self.tool_changed.emit()
 
-    def _show_wanted(self) -> None:
+    def _show_required(self) -> None:
         words = [
             self.tr("ticked play") if name == TICKED else Part(name).word
-            for name in self.wanted_button.ticked
+            for name in self.required_button.ticked
         ]
         if len(words) > _NAMED:
             words = [*words[: _NAMED - 1], "…"]
         name = ", ".join(words) or self.tr("as usual")
-        self.wanted_button.setText(self.tr("Wanted: {play}").format(play=name))
-        self.wanted_button.setAccessibleName(self.wanted_button.text())
+        self.required_button.setText(self.tr("Required: {play}").format(play=name))
+        self.required_button.setAccessibleName(self.required_button.text())
 
     def _show_buttons(self) -> None:
         is_live = self.tool is Tool.MAP
         self.start_button.setVisible(self._is_running or not is_live)
         if self._is_running:
             self.start_button.setText(self.tr("Stop"))
-        elif self._asks_again:
+        elif self._needs_confirming:
             self.start_button.setText(self.tr("Start Anyway"))
         else:
             self.start_button.setText(self.tr("Start"))
@@ -302,24 +300,24 @@ class WorkshopPane(QWidget):
 
     def _press(self) -> None:
         if self._is_running:
-            self.stop_wanted.emit()
+            self.stop_requested.emit()
         else:
-            self.start_wanted.emit()
+            self.start_requested.emit()
 
     def _submit(self) -> None:
         if not self._is_running:
-            self.start_wanted.emit()
+            self.start_requested.emit()
 
     def _take(self, row: int) -> None:
         if row >= 0:
-            self.take_wanted.emit(row)
+            self.take_requested.emit(row)
 
 
 _NAMED: Final = 3
 """How many parts of the play to keep are named on the button."""
 
 
-class WorkshopPlace(Pane, QWidget):
+class WorkshopContainer(Pane, QWidget):
     """The container of the Workshop pane, which is created when it is first shown.
 
     `seen` (bool): it became visible or hidden.

@@ -74,13 +74,13 @@ class SettingsModel(ReportModel):
 
     # -- content ------------------------------------------------------------------------------
 
-    def begin(self, tool: Tool, *, has_wishes: bool = False) -> None:
-        """Clear the list for a tool; `has_wishes`: some play is to stay."""
+    def begin(self, tool: Tool, *, has_required_play: bool = False) -> None:
+        """Clear the list for a tool; `has_required_play`: some play is to stay."""
         self._listing.stop()
         self.beginResetModel()
         self._tool, self._rows, self._is_stale = tool, [], False
         self._found, self._measured = [], []
-        self.words = replace(self.words, tool=tool, has_wishes=has_wishes)
+        self.words = replace(self.words, tool=tool, has_required_play=has_required_play)
         self._texts.clear()
         self.endResetModel()
 
@@ -94,8 +94,8 @@ class SettingsModel(ReportModel):
 
     def _measure(self) -> Iterator[None]:
         """Measure the settings found but not yet listed."""
-        while (place := len(self._rows) + len(self._measured)) < len(self._found):
-            setting = self._found[place]
+        while (index := len(self._rows) + len(self._measured)) < len(self._found):
+            setting = self._found[index]
             economy_of = measured(setting)
             self._measured.append(_Row(self._rank(setting, economy_of), setting, economy_of))
             yield
@@ -147,10 +147,10 @@ class SettingsModel(ReportModel):
         held = [(index, self._rows[index.row()].setting) for index in self.persistentIndexList()]
         self._rows = sorted(rows, key=lambda row: row.rank)
         if held:
-            places = {id(row.setting): place for place, row in enumerate(self._rows)}
+            numbers = {id(row.setting): number for number, row in enumerate(self._rows)}
             for index, setting in held:
-                place = self.index(places[id(setting)], index.column())
-                self.changePersistentIndex(index, place)
+                moved = self.index(numbers[id(setting)], index.column())
+                self.changePersistentIndex(index, moved)
         self.layoutChanged.emit()
 
     # -- asking -------------------------------------------------------------------------------

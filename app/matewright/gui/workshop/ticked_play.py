@@ -11,7 +11,7 @@ from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Node, Solution
-from matewright.services.workshop.wanted import Item, carried, items_by_entry
+from matewright.services.workshop.required_play import Item, carried, items_by_entry
 
 Board = tuple[Piece | None, ...]
 

@@ -53,7 +53,7 @@ class ConditionKind:
 
     @property
     def english_title(self) -> str:
-        """The same in English."""
+        """Its name in English, as magazines print it."""
         return TITLES[self.name]
 
     @property

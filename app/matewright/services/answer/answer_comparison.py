@@ -124,7 +124,12 @@ def _stipulation(part: Solution) -> str:
         Mode.SHORTEST: _words("shortest mate"),
     }
     return ", ".join(
-        (part.stipulation.text, modes[part.mode], *part.options, *map(str, part.restrictions))
+        (
+            part.stipulation.text,
+            modes[part.mode],
+            *part.question.options.names,
+            *map(str, part.restrictions),
+        )
     )
 
 
@@ -171,7 +176,7 @@ def _first_moves(part: Solution | None, role: Role, notation: Notation) -> _Writ
 
 def _help_lines(part: Solution) -> Iterator[tuple[str, ...]]:
     """The lines of help play and series, by the identities of their moves."""
-    if part.start.is_orthodox and not part.conditions:
+    if part.start.is_orthodox and not part.question.conditions:
         yield from part.lines
         return
     for first in part.tree.children:

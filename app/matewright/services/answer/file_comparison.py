@@ -154,7 +154,7 @@ def _with_text(text: str, answers: Sequence[Solution]) -> Iterator[Comparison]:
         if name in sections and sections[name].is_empty:
             yield from (Comparison() for _ in group)
         elif name in sections and len(set(names)) == len(names):
-            stipulation, options = group[0].stipulation, group[0].play_options
+            stipulation, options = group[0].stipulation, group[0].question.options
             yield from _compare("text", reading.read(sections[name], stipulation, options), group)
         else:
             yield from _compare("text", _nothing(f"{name})"), group)
@@ -179,7 +179,7 @@ def _of_uci(keys: tuple[str, ...], lines: tuple[tuple[str, ...], ...]) -> Claim:
 
 def _compare(source: str, claim: Claim, answers: Sequence[Solution]) -> list[Comparison]:
     """A comparison with each answer that a claim is about: one, or the two of a duplex."""
-    if answers[0].play_options.post_key:
+    if answers[0].question.options.post_key:
         # The key stands in the diagram already.
         return [Comparison() for _ in answers]
     unread = claim.unread

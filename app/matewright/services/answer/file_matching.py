@@ -11,8 +11,7 @@ from matewright.formats.stated_solution.reading import Line, Stated, Try
 from matewright.formats.stated_solution.scanning import Place
 from matewright.model.notation import Notation
 from matewright.model.piece import Piece
-from matewright.model.position import Position
-from matewright.model.solution import Node, Role, Solution, starting_position
+from matewright.model.solution import Node, Role, Solution
 
 _NOTATION: Final = Notation()
 
@@ -27,9 +26,8 @@ class Found:
             node for node in answer.tree.children if node.role is role and node.move is not None
         ]
         self.tries = [node for node in answer.tree.children if node.role is Role.TRY]
-        self._conditions = frozenset(answer.conditions)
-        diagram = starting_position(Position.from_fen(answer.fen), answer.stipulation)
-        self._board: Sequence[Piece | None] = diagram.board
+        self._conditions = frozenset(condition.text for condition in answer.question.conditions)
+        self._board: Sequence[Piece | None] = answer.start.board
         self._played: dict[int, PlayedMove] = {}
 
     @property
@@ -41,7 +39,7 @@ class Found:
 
     @property
     def texts(self) -> list[str]:
-        """The same in words."""
+        """The keys, or the moves of each line, as text."""
         if self.is_battle:
             moves = [first.move for first in self.firsts]
             return [f"1.{_NOTATION.move(move)}" for move in moves if move is not None]

@@ -126,7 +126,8 @@ class _Reader:
             else:
                 board = self._played(above).after
             assert node.move is not None, "only moves are looked for"
-            self._boards[key] = PlayedMove(node.move, board, frozenset(answer.conditions))
+            conditions = frozenset(one.text for one in answer.question.conditions)
+            self._boards[key] = PlayedMove(node.move, board, conditions)
         return self._boards[key]
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from matewright.errors import FormatError
-from matewright.model.game import Game
 from matewright.model.parts import DUPLEX, Part, label_in_words, parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.play_state import PlayState
@@ -23,27 +22,30 @@ _words: Final = Wording("ShownPart")
 class ShownPart:
     """One thing to look at: the diagram, a twin, or one of them with the parts exchanged.
 
-    `label` is its whole name, empty for a diagram without twins. `twin` is the number of the twin
-    from 0, -1 for the diagram. `is_edited`: the board shows it to be edited; that is the
-    diagram as it is set up. `answer` is None while there is none, and for a zero position.
+    `twin` is the number of the twin from 0, -1 for the diagram. `is_edited`: the board shows it to
+    be edited; that is the diagram as it is set up. `answer` is None while there is none, and for a
+    zero position.
     """
 
-    label: str
-    game: Game
-    stipulation: str
+    question: Part
     twin: int = -1
     is_edited: bool = False
     answer: Solution | None = None
 
     @property
+    def label(self) -> str:
+        """Its whole name, empty for a diagram without twins."""
+        return self.question.label
+
+    @property
     def position(self) -> Position:
-        """That of the game."""
-        return self.game.position
+        """The position of its question."""
+        return self.question.position
 
     @property
     def state(self) -> PlayState:
         """What play begins from."""
-        return PlayState(self.game)
+        return PlayState(self.question.game)
 
     @property
     def short_label(self) -> str:
@@ -63,7 +65,7 @@ def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
     answers = () if solution is None else (solution, *solution.twins)
     options = PlayOptions()
     if solution is not None and is_current:
-        options, _ = PlayOptions.parse(solution.options)
+        options = solution.question.options
     questions = _possible_parts(problem, options)
     if len(answers) != len(questions):
         # They answer an earlier state of the problem; only the first can be assigned.
@@ -71,14 +73,7 @@ def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
     found = []
     is_zero = problem.zero_position and bool(problem.twins)
     if is_zero or not questions:
-        found.append(
-            ShownPart(
-                "",
-                problem.game,
-                problem.stipulation.text,
-                is_edited=True,
-            )
-        )
+        found.append(ShownPart(Part.of(problem), is_edited=True))
     twin = -1 if not is_zero else 0
     for index, part in enumerate(questions):
         is_exchanged = part.label.endswith(DUPLEX)
@@ -86,9 +81,7 @@ def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
             twin += 1
         found.append(
             ShownPart(
-                part.label,
-                part.game,
-                part.stipulation.text,
+                part,
                 twin,
                 is_edited=not found,
                 answer=answers[index] if index < len(answers) else None,

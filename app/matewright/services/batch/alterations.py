@@ -26,7 +26,7 @@ class Alterations:
 
     def is_stale(self, row: int) -> bool:
         """Whether the outcome in a row answers a question the document no longer has."""
-        index = self._batch.places[row]
+        index = self._batch.indices[row]
         entry = self._batch.collection.entry(index)
         if entry not in self._gone:
             return False
@@ -35,4 +35,4 @@ class Alterations:
             return True
         options = self._batch.options
         before = options.case_of(self._batch.collection.peek(index))
-        return not options.case_of(now.peek()).asks_the_same_as(before)
+        return not options.case_of(now.peek()).is_same_question_as(before)

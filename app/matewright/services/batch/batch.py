@@ -142,7 +142,7 @@ class Backend(Protocol):
 class Batch:
     """The problems of a collection being solved.
 
-    `places` are the indices of those to solve, all when None. Nothing happens before `start`; then
+    `indices` are the indices of those to solve, all when None. Nothing happens before `start`; then
     `poll` returns the progress, `cancel` ends the batch, and `close` waits for everything and
     closes the journal.
     """
@@ -152,22 +152,22 @@ class Batch:
         collection: Collection,
         options: BatchOptions,
         journal: Path,
-        places: Sequence[int] | None = None,
+        indices: Sequence[int] | None = None,
     ) -> None:
         self.collection = collection
         self.options = options
-        self.places: Sequence[int] = range(len(collection)) if places is None else places
+        self.indices: Sequence[int] = range(len(collection)) if indices is None else indices
         self.journal_path = options.journal or journal
         self._journal: Journal | None = None
-        self._records = _Records.of(len(self.places))
+        self._records = _Records.of(len(self.indices))
         self._counts: Counter[Verdict] = Counter()
         self._resumed = 0
         self._news: list[int] = []
         self._estimate = Estimate()
         self._at_work: dict[int, float] = {}
         self._guard = threading.Lock()
-        self._may_go_on = threading.Event()
-        self._may_go_on.set()
+        self._may_continue = threading.Event()
+        self._may_continue.set()
         self._is_over = threading.Event()
         self._is_cancelled = threading.Event()
         self._failure: MatewrightError | None = None
@@ -206,17 +206,17 @@ class Batch:
             thread.start()
 
     def pause(self) -> None:
-        """Begin no further problem until `go_on`; what is at work is finished."""
-        self._may_go_on.clear()
+        """Begin no further problem until `resume`; what is at work is finished."""
+        self._may_continue.clear()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Go on after a pause."""
-        self._may_go_on.set()
+        self._may_continue.set()
 
     def cancel(self) -> None:
         """End soon; what is at work is given up and not written down."""
         self._is_cancelled.set()
-        self._may_go_on.set()
+        self._may_continue.set()
         for backend in self._backends:
             backend.kill()
 
@@ -230,12 +230,12 @@ class Batch:
             done = sum(self._counts.values())
             at_work = tuple((row, now - begun) for row, begun in self._at_work.items())
             remaining = self._estimate.remaining(
-                len(self.places) - done, [seconds for _, seconds in at_work], self._worker_count
+                len(self.indices) - done, [seconds for _, seconds in at_work], self._worker_count
             )
             if finished and self._seconds is None:
                 self._seconds = now - self._begun
             return BatchProgress(
-                total=len(self.places),
+                total=len(self.indices),
                 done=done,
                 resumed=self._resumed,
                 strange=0 if self._journal is None else self._journal.strange,
@@ -243,7 +243,7 @@ class Batch:
                 at_work=at_work,
                 seconds=now - self._begun if self._seconds is None else self._seconds,
                 remaining=remaining,
-                is_paused=not self._may_go_on.is_set(),
+                is_paused=not self._may_continue.is_set(),
                 is_cancelled=self._is_cancelled.is_set(),
                 finished=finished,
                 failure=self._failure,
@@ -264,7 +264,7 @@ class Batch:
     # -- results -----------------------------------------------------------------------------
 
     def verdict(self, row: int) -> Verdict | None:
-        """The verdict on the problem at that index of `places`; None before it is done."""
+        """The verdict on the problem at that index of `indices`; None before it is done."""
         number = self._records.verdicts[row]
         return None if number == _NOT_DONE else _VERDICTS[number]
 
@@ -286,7 +286,7 @@ class Batch:
 
     def outcomes(self) -> Iterator[tuple[int, Problem, Outcome]]:
         """Index in the collection, problem and outcome of everything that is done, in order."""
-        for row, index in enumerate(self.places):
+        for row, index in enumerate(self.indices):
             outcome = self.outcome(row)
             if outcome is not None:
                 yield index, self.collection.peek(index), outcome
@@ -299,7 +299,7 @@ class Batch:
             from matewright.services.batch.cluster import Cluster
 
             return [*Cluster(self.options.cluster).backends()]
-        jobs = max(1, min(self.options.jobs, len(self.places)))
+        jobs = max(1, min(self.options.jobs, len(self.indices)))
         return [_Local(self.options.niceness, _memory_for_each(jobs)) for _ in range(jobs)]
 
     @property
@@ -308,7 +308,7 @@ class Batch:
 
     def _open_tasks(self) -> Iterator[tuple[int, Task]]:
         """The tasks that are not in the journal yet, made on demand."""
-        for row, index in enumerate(self.places):
+        for row, index in enumerate(self.indices):
             if self._is_cancelled.is_set():
                 return
             problem = self.collection.peek(index)
@@ -365,9 +365,9 @@ class Batch:
 
     def _next(self) -> tuple[int, Task] | None:
         while not self._is_cancelled.is_set():
-            self._may_go_on.wait()
+            self._may_continue.wait()
             with self._feeding:
-                if self._is_cancelled.is_set() or not self._may_go_on.is_set():
+                if self._is_cancelled.is_set() or not self._may_continue.is_set():
                     continue
                 found = next(self._tasks, None)
                 if found is not None:
@@ -410,14 +410,14 @@ class _Local:
 
     def __init__(self, niceness: int, most_memory: int) -> None:
         self._niceness, self._most_memory = niceness, most_memory
-        self._is_wanted = True
+        self._is_open = True
         self._guard = threading.Lock()
         self._worker: Worker | None = None
 
     def ask(self, task: Task) -> Outcome:
         begun = monotonic()
         with self._guard:
-            if self._worker is None and self._is_wanted:
+            if self._worker is None and self._is_open:
                 self._worker = Worker(self._niceness, self._most_memory)
             worker = self._worker
         if worker is None:
@@ -444,7 +444,7 @@ class _Local:
 
     def kill(self) -> None:
         with self._guard:
-            self._is_wanted = False
+            self._is_open = False
             if self._worker is not None:
                 self._worker.kill()
 

@@ -78,7 +78,7 @@ class Case:
         text = json.dumps([VERSION, engine.__version__, data])
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
-    def asks_the_same_as(self, other: Case) -> bool:
+    def is_same_question_as(self, other: Case) -> bool:
         """Whether an outcome of the other is one of this; answers stored meanwhile do not count."""
         return replace(self, answer=()) == replace(other, answer=())
 
@@ -89,7 +89,7 @@ class Case:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Self:
-        """The same again."""
+        """Read back what `to_dict` made."""
         answer = tuple((tuple(keys), tuple(map(tuple, lines))) for keys, lines in data["answer"])
         question = Question.from_dict(data["question"])
         return cls(**{**data, "question": question, "answer": answer})

@@ -76,7 +76,7 @@ class Cluster:
         self._left = len(made)
         return made
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """One hand is done; the last one closes the connection."""
         with self._guard:
             self._left -= 1
@@ -91,7 +91,7 @@ class ClusterBackend:
     def __init__(self, cluster: Cluster) -> None:
         self._cluster = cluster
         self._future: Future[str] | None = None
-        self._is_wanted = True
+        self._is_open = True
 
     def ask(self, task: Task) -> Outcome:
         """The outcome, from whichever worker. Raises `EngineError` when the scheduler is gone."""
@@ -117,7 +117,7 @@ class ClusterBackend:
 
         begun, attempts = monotonic(), 1
         future, done = self._submit(work, text)
-        while self._is_wanted:
+        while self._is_open:
             # Not with a short limit for `result`: it would break off what other threads wait for.
             if not done.wait(_SLICE):
                 if self._cluster.client.status != "running":
@@ -138,7 +138,7 @@ class ClusterBackend:
                 may_come = isinstance(error, TimeoutError | CancelledError)
                 is_there = self._cluster.client.status == "running"
                 is_lost = not may_come or not is_there or attempts == _ATTEMPTS
-                if self._is_wanted:
+                if self._is_open:
                     if is_lost:
                         raise _lost(_reason(error)) from None
                     attempts += 1
@@ -158,11 +158,11 @@ class ClusterBackend:
 
     def close(self) -> None:
         """No more tasks come."""
-        self._cluster.let_go()
+        self._cluster.release()
 
     def kill(self) -> None:
         """Give up what is at work."""
-        self._is_wanted = False
+        self._is_open = False
         if self._future is not None:
             self._future.cancel(reason="", msg="")
 

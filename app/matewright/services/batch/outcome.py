@@ -15,9 +15,9 @@ from matewright.errors import MatewrightError
 from matewright.formats import stored_answer
 from matewright.model import remarks
 from matewright.model.notation import Notation
+from matewright.model.question import Question
 from matewright.model.remarks import Remark
 from matewright.model.solution import Mode, Role, Solution, Status
-from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Judgement, Verdict, is_exhaustive, judge_all, read_intended
 from matewright.services.answer.file_comparison import Agreement, Comparison
 from matewright.services.batch.case import Case
@@ -36,10 +36,7 @@ class Part:
     """
 
     label: str
-    fen: str
-    stipulation: str
-    options: tuple[str, ...]
-    conditions: tuple[str, ...]
+    question: Question
     status: str
     restrictions: tuple[Remark, ...]
     length: int | None
@@ -59,10 +56,7 @@ class Part:
         moves = [f"1.{_NOTATION.move(move)}" for move in found if move is not None]
         return cls(
             answer.label,
-            answer.fen,
-            answer.stipulation.text,
-            answer.options,
-            answer.conditions,
+            answer.question,
             answer.status.value,
             answer.restrictions,
             answer.length,
@@ -79,20 +73,23 @@ class Part:
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
         """Read back what `to_dict` made of it."""
-        lists = {name: tuple(data[name]) for name in ("options", "conditions", "keys", "moves")}
+        own = {one.name: data[one.name] for one in fields(cls) if one.name != "question"}
+        lists = {name: tuple(data[name]) for name in ("keys", "moves")}
         restrictions = tuple(map(remarks.from_json, data["restrictions"]))
-        return cls(**{**data, **lists, "restrictions": restrictions})
+        question = Question.from_dict(data)
+        return cls(**{**own, **lists, "restrictions": restrictions, "question": question})
 
     def to_dict(self) -> dict[str, Any]:
         """Its JSON form."""
-        return {**asdict(self), "restrictions": [one.to_json() for one in self.restrictions]}
+        own = {one.name: getattr(self, one.name) for one in fields(self) if one.name != "question"}
+        restrictions = [one.to_json() for one in self.restrictions]
+        return {**own, **self.question.part_to_dict(), "restrictions": restrictions}
 
     @property
     def solution(self) -> Solution:
         """The answer without its moves, which is enough for a verdict."""
         return Solution(
-            fen=self.fen,
-            stipulation=Stipulation.parse(self.stipulation),
+            question=self.question,
             strategy=engine.DEFAULT_STRATEGY,
             mode=Mode.FULL,
             status=Status(self.status),
@@ -103,8 +100,6 @@ class Part:
             keys_complete=self.keys_complete,
             lines=((),) * self.lines,
             label=self.label,
-            options=self.options,
-            conditions=self.conditions,
         )
 
 
@@ -193,12 +188,12 @@ class Outcome:
 
     @property
     def tries(self) -> int:
-        """Those of all parts."""
+        """The number of tries in all parts."""
         return sum(part.tries for part in self.parts)
 
     @property
     def nodes(self) -> int:
-        """Those of all parts."""
+        """The nodes searched for all parts."""
         return sum(part.nodes for part in self.parts)
 
     def to_dict(self) -> dict[str, Any]:
@@ -208,7 +203,7 @@ class Outcome:
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
-        """The same again. Raises `KeyError`, `TypeError` or `ValueError` for anything else."""
+        """Read back what `to_dict` made. Raises `KeyError`, `TypeError` or `ValueError`."""
         read = {
             "verdict": Verdict[data["verdict"].upper()],
             "parts": tuple(map(Part.from_dict, data["parts"])),

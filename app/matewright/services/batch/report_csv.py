@@ -38,7 +38,7 @@ def _cells(row: Row) -> tuple[object, ...]:
     problem, outcome = row.problem, row.outcome
     keys = [move for part in outcome.parts for move in part.moves]
     return (
-        row.place + 1,
+        row.index + 1,
         "; ".join(problem.authors),
         problem.source,
         row.stipulation,

@@ -58,11 +58,11 @@ def _summary(report: Report) -> Iterator[str]:
         stipulation = report.options.stipulation
         if report.options.missing_only:
             sentence = _words(
-                "Asked of every problem without a stipulation: {stipulation}.",
+                "For every problem without a stipulation: {stipulation}.",
                 stipulation=stipulation,
             )
         else:
-            sentence = _words("Asked of every problem: {stipulation}.", stipulation=stipulation)
+            sentence = _words("For every problem: {stipulation}.", stipulation=stipulation)
         yield f"<p>{escape(sentence)}</p>\n"
     if report.options.time_limit is not None:
         limit = _words(
@@ -191,7 +191,7 @@ def _table(report: Report) -> Iterator[str]:
 def _row(row: Row) -> str:
     outcome = row.outcome
     is_good = outcome.verdict in sentences.GOOD
-    number = row.place + 1
+    number = row.index + 1
     shown = str(number) if is_good else f'<a href="#problem-{number}">{number}</a>'
     look = "" if is_good else ' class="look"'
     return (
@@ -235,7 +235,7 @@ def _diagrams(report: Report) -> Iterator[str]:
 def _article(row: Row) -> str:
     problem, outcome = row.problem, row.outcome
     caption = Caption.of(problem)
-    number = row.place + 1
+    number = row.index + 1
     heading = f"{number}. {_name(row)}"
     drawn = ""
     if outcome.verdict is not Verdict.UNREADABLE:

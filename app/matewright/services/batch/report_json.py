@@ -50,7 +50,7 @@ def _problem(row: Row) -> dict[str, Any]:
     problem: Problem = row.problem
     outcome: Outcome = row.outcome
     return {
-        "number": row.place + 1,
+        "number": row.index + 1,
         "authors": list(problem.authors),
         "source": problem.source,
         "stipulation": row.stipulation,

@@ -14,9 +14,9 @@ from matewright.services.batch.outcome import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One problem: its index in the collection (`place`), its data, and what was found."""
+    """One problem: its index in the collection (`index`), its data, and what was found."""
 
-    place: int
+    index: int
     problem: Problem
     outcome: Outcome
 
@@ -24,7 +24,7 @@ class Row:
     def stipulation(self) -> str:
         """The stipulation solved, which may differ from the problem's own."""
         parts = self.outcome.parts
-        return parts[0].stipulation if parts else self.problem.stipulation.text
+        return parts[0].question.stipulation.text if parts else self.problem.stipulation.text
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ class Seal:
 
     @classmethod
     def own(cls) -> Self:
-        """That of this installation, made when it is first needed.
+        """The seal of this installation, made when it is first needed.
 
         Where no key can be kept the seal is good for this once: then nothing is believed later.
         """

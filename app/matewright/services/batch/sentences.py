@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from matewright.model.parts import label_in_words
-from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict, short_label
 from matewright.services.answer.file_comparison import Agreement, Comparison
 from matewright.services.answer.file_words import differing, listed, shown
@@ -63,7 +62,7 @@ def difference(outcome: Outcome) -> str:
 
 
 def _of_part(part: Part, comparison: Comparison, judged: Verdict) -> str:
-    is_battle = Stipulation.parse(part.stipulation).play.is_battle
+    is_battle = part.question.stipulation.checked().play.is_battle
     match comparison.agreement:
         case Agreement.NOTHING_STORED:
             if judged is Verdict.COOKED and len(part.moves) > 1:
@@ -130,7 +129,7 @@ def totals(progress: BatchProgress) -> str:
     )
 
 
-def how_far(progress: BatchProgress) -> str:
+def progress_text(progress: BatchProgress) -> str:
     """How much is done and how long it will go on, or how it ended."""
     if progress.finished:
         return state(progress)
@@ -154,7 +153,7 @@ def state(progress: BatchProgress) -> str:
 
 
 def strange(progress: BatchProgress) -> str:
-    """That not all of the journal is believed; empty where there is no need to say so."""
+    """A sentence on outcomes in the journal that are not trusted; empty if there are none."""
     if not progress.strange:
         return ""
     return _words.count(

@@ -20,14 +20,13 @@ from matewright.services.collection.keeper import Keeper
 from matewright.services.collection.pattern import Pattern, Ways
 from matewright.services.collection.query import FIELD_NAMES, OR_WORDS, Query
 from matewright.services.collection.remote import IndexLostError, RemoteKeeper
-from matewright.services.collection.similar import Asked, By, Match
+from matewright.services.collection.similar import By, Match, Target
 
 __all__ = [
     "FIELDS",
     "FIELD_NAMES",
     "OR_WORDS",
     "SUFFIX",
-    "Asked",
     "By",
     "Index",
     "IndexLostError",
@@ -38,6 +37,7 @@ __all__ = [
     "Query",
     "RemoteKeeper",
     "SortColumn",
+    "Target",
     "Ways",
     "kept",
     "tidy",

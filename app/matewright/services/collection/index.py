@@ -26,9 +26,9 @@ from matewright.services.collection.query import Query
 from matewright.services.collection.row import MEN, Row
 from matewright.services.collection.similar import (
     MOST_FOUND,
-    Asked,
     Candidate,
     Match,
+    Target,
     best_matching,
     candidates,
     matching,
@@ -112,7 +112,7 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class IndexState:
     """The state of an index for a file.
 
     `keys` are those of its records in order, `missing` the indices of those without a row yet, and
@@ -179,7 +179,7 @@ class Index:
 
     # -- what it is about --------------------------------------------------------------------
 
-    def begin_file(self, digest: bytes, count: int) -> Known:
+    def begin_file(self, digest: bytes, count: int) -> IndexState:
         """Load the rows of a file in that state, whose records are then the collection.
 
         There are none for another state: the index is then empty, and the keys count from 0.
@@ -196,7 +196,7 @@ class Index:
         self._set_about(digest=digest)
         self._keys, self._present = keys, None
         missing = array("i", (index for index, key in enumerate(keys) if key not in present))
-        return Known(keys, missing, max([*keys, *present], default=-1) + 1)
+        return IndexState(keys, missing, max([*keys, *present], default=-1) + 1)
 
     def keep_as(self, digest: bytes, keys: Sequence[int]) -> None:
         """Note that the file in that state holds the problems with these keys.
@@ -293,7 +293,7 @@ class Index:
         with_value.sort(key=sort_keys.__getitem__, reverse=order.descending)
         return array("i", with_value + without_value)
 
-    def similar(self, target: Asked, query: Query | None = None) -> list[Match]:
+    def similar(self, target: Target, query: Query | None = None) -> list[Match]:
         """Problems that are like another, the most alike first; only of those `query` finds."""
         within = self._within(query)
         same_play = 0
@@ -313,7 +313,7 @@ class Index:
             Match(indices[key], men.share, way, men, is_pattern=True)
             for key, (way, men) in ways.items()
         ]
-        found.sort(key=lambda one: (-one.likeness, one.way.cost, one.place))
+        found.sort(key=lambda one: (-one.likeness, one.way.cost, one.index))
         return found
 
     def _within(self, query: Query | None) -> int:

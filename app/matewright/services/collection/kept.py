@@ -26,7 +26,7 @@ def cache_folder() -> Path:
 
 
 def index_file(folder: Path, path: Path) -> Path:
-    """The index of a file: by its name, so that one that is saved again and again has one."""
+    """The index of a file, named by its path: a file that is saved again keeps its index."""
     name = hashlib.blake2b(str(path).encode(errors="replace"), digest_size=16).hexdigest()
     return folder / f"{name}{SUFFIX}"
 

@@ -2,8 +2,8 @@
 
 >>> with SearchedFile(Path("problems.olv")) as problems:  # doctest: +SKIP
 ...     problems.prepare()
-...     for match in problems.similar(Asked.of(matewright.read("mine.olv")[0])):
-...         print(match.place, match.reason)
+...     for match in problems.similar(Target.of(matewright.read("mine.olv")[0])):
+...         print(match.index, match.reason)
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Final, Self
 from matewright.formats.catalogue import FileFormat
 from matewright.model.collection import Collection, Entry
 from matewright.services.collection import (
-    Asked,
     Keeper,
     Match,
     Order,
     Pattern,
     Query,
+    Target,
     kept,
     tidy,
 )
@@ -47,12 +47,12 @@ class SearchedFile:
     def __init__(
         self,
         path: Path,
-        known: FileFormat | None = None,
+        file_format: FileFormat | None = None,
         encoding: str | None = None,
         *,
         cache: Path | None = None,
     ) -> None:
-        opened = files.load(path, known, encoding)
+        opened = files.load(path, file_format, encoding)
         self.warnings: tuple[FormatError, ...] = opened.warnings
         self.collection: Collection = opened.collection
         folder = cache or kept.cache_folder()
@@ -88,9 +88,9 @@ class SearchedFile:
         """The indices of the problems that are found, from 0."""
         return list(self._index.find(query, order))
 
-    def similar(self, asked: Asked, query: Query | None = None) -> list[Match]:
+    def similar(self, target: Target, query: Query | None = None) -> list[Match]:
         """The problems that are most like another, of those `query` finds."""
-        return self._index.similar(asked, query)
+        return self._index.similar(target, query)
 
     def matching(self, pattern: Pattern, query: Query | None, most: int) -> list[Match]:
         """The problems that show a pattern, of those `query` finds, at most so many."""

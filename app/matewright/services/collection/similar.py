@@ -47,7 +47,7 @@ class By(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Target:
     """The problem that others are compared with: its pieces, its mates, its play.
 
     Without a solution `mates` is empty and `play` None.
@@ -70,7 +70,7 @@ class Asked:
         ways: Ways | None = None,
         least: float = LEAST,
         most: int = MOST_FOUND,
-    ) -> Asked:
+    ) -> Target:
         """The target for a problem. Raises `FormatError` if there is nothing to compare."""
         men = tuple(
             (piece.side + piece.kind.problem_letter, square)
@@ -108,11 +108,11 @@ class Shared(NamedTuple):
 class Match:
     """A problem that is like another.
 
-    `place` is its index in the collection, `likeness` from 0 to 1. `mates` and `same_play`
+    `index` is its index in the collection, `likeness` from 0 to 1. `mates` and `same_play`
     are None where one of the two has no solution that can be compared.
     """
 
-    place: int
+    index: int
     likeness: float
     way: Way
     men: Shared
@@ -179,7 +179,7 @@ class Match:
     def to_dict(self) -> dict[str, object]:
         """The JSON form of the command line."""
         data: dict[str, object] = {
-            "number": self.place + 1,
+            "number": self.index + 1,
             "likeness": round(self.likeness, 3),
             "reason": self.reason,
             "way": self.way.to_dict(),
@@ -243,7 +243,7 @@ def best_matching(
     return best
 
 
-def candidates(boards: Boards, target: Asked, same_play: int, within: int) -> set[int]:
+def candidates(boards: Boards, target: Target, same_play: int, within: int) -> set[int]:
     """The keys of the problems that may be most alike; `same_play` are those of the same play."""
     found: set[int] = set()
     men = views_of(target.men, target.ways)
@@ -332,7 +332,7 @@ def _counted(
 # -- looking closely -------------------------------------------------------------------------------
 
 
-def ranked(target: Asked, contenders: Iterable[Candidate], indices: dict[int, int]) -> list[Match]:
+def ranked(target: Target, contenders: Iterable[Candidate], indices: dict[int, int]) -> list[Match]:
     """The most alike, best first; `indices` are those in the collection, by key."""
     views = [
         (view.way, frozenset(view.men), frozenset(map(view.way.man, target.mates)))
@@ -340,12 +340,12 @@ def ranked(target: Asked, contenders: Iterable[Candidate], indices: dict[int, in
     ]
     found = [_compared(target, one, views, indices[one.key]) for one in contenders]
     alike = [match for match in found if match.likeness >= target.least]
-    alike.sort(key=lambda one: (-one.likeness, -one.men.share, one.way.cost, one.place))
+    alike.sort(key=lambda one: (-one.likeness, -one.men.share, one.way.cost, one.index))
     return alike[: target.most]
 
 
 def _compared(
-    target: Asked,
+    target: Target,
     other: Candidate,
     views: Iterable[tuple[Way, frozenset[Man], frozenset[Man]]],
     index: int,

@@ -68,7 +68,7 @@ class Conversion:
 
 def gather(
     source: Source,
-    known: FileFormat | None = None,
+    file_format: FileFormat | None = None,
     encoding: str | None = None,
     on_progress: Callable[[int, int], object] = lambda _done, _total: None,
 ) -> Gathered:
@@ -78,17 +78,17 @@ def gather(
     `FormatError` for a source that cannot be read at all, or in which nothing can be.
     """
     name = str(source.path)
-    known, file = registry.understand(*source.content(), source.path, known, encoding)
+    file_format, file = registry.understand(*source.content(), source.path, file_format, encoding)
     total = len(file.text)
 
     def watched() -> Iterator[Record]:
         done = 0
-        for record in known.reader.split(file.text):
+        for record in file_format.reader.split(file.text):
             yield record
             done += len(record.text)
             on_progress(done, total)
 
-    found = [one for one in registry.read_records(known, watched(), name) if one is not None]
+    found = [one for one in registry.read_records(file_format, watched(), name) if one is not None]
     return Gathered(
         tuple(reading.problem for reading in found),
         (*file.warnings, *(_reason(one) for reading in found for one in reading.warnings)),
@@ -102,19 +102,21 @@ def _reason(warning: FormatError) -> FormatError:
     return reason if warning.code == "not-shown" and isinstance(reason, FormatError) else warning
 
 
-def convert(gathered: Gathered, known: FileFormat, output: Output | None = None) -> Conversion:
+def convert(
+    gathered: Gathered, file_format: FileFormat, output: Output | None = None
+) -> Conversion:
     """Put problems into a format. Raises `FormatError`.
 
     A record that could not be read goes only into the format it comes from, as it was.
     """
-    problems = Collection(_translatable(gathered.problems, known))
+    problems = Collection(_translatable(gathered.problems, file_format))
     if output is not None and output.themes:
         # What themes there are takes a while to load.
         from matewright.services import themes
 
         problems = Collection(map(themes.noted, problems))
-    losses = known.writer.losses(problems)
-    data, _ = registry.render(known, problems, output)
+    losses = file_format.writer.losses(problems)
+    data, _ = registry.render(file_format, problems, output)
     return Conversion(data, len(problems), losses)
 
 
@@ -123,9 +125,9 @@ def shown(gathered: Gathered) -> Collection:
     return Collection(problem for problem in gathered.problems if not problem.read_error)
 
 
-def _translatable(problems: Iterable[Problem], known: FileFormat) -> Iterator[Problem]:
+def _translatable(problems: Iterable[Problem], file_format: FileFormat) -> Iterator[Problem]:
     for problem in problems:
-        foreign = problem.origin is not None and problem.origin.format != known.name
+        foreign = problem.origin is not None and problem.origin.format != file_format.name
         if not (foreign and problem.read_error):
             # The piece of the old file is of no use any more, and can be long.
             yield replace(problem, origin=None) if foreign else problem
@@ -151,10 +153,10 @@ def read(
     not tell. A record that cannot be read is a problem whose `read_error` says why. Raises
     `FormatError` where nothing can be read.
     """
-    known = _named(form)
+    file_format = _named(form)
     if encoding is not None and encoding not in ENCODINGS:
         raise FormatError("encoding-unknown", name=encoding, known=", ".join(ENCODINGS))
-    return Collection(gather(Source(Path(path)), known, encoding).problems)
+    return Collection(gather(Source(Path(path)), file_format, encoding).problems)
 
 
 def write(
@@ -169,11 +171,11 @@ def write(
     one problem each: several become files with numbers, without `.bak`. `output` says how documents
     are to look. Raises `FormatError`; the old file is then intact.
     """
-    known = _named(form) or registry.format_to_write(Path(path))
-    if known.single:
-        publish.save(Path(path), known, Collection(problems), output or Output())
+    file_format = _named(form) or registry.format_to_write(Path(path))
+    if file_format.single:
+        publish.save(Path(path), file_format, Collection(problems), output or Output())
     else:
-        registry.write(Path(path), Collection(problems), known, output)
+        registry.write(Path(path), Collection(problems), file_format, output)
 
 
 def _named(form: str | None) -> FileFormat | None:

@@ -61,8 +61,8 @@ class UnreadRecord:
 
     def reading(self) -> Reading:
         """The problem, and what in the record was not understood."""
-        known = catalogue.by_name(self.format)
-        reading = registry.read_record(known, self.record, self.file)
+        file_format = catalogue.by_name(self.format)
+        reading = registry.read_record(file_format, self.record, self.file)
         # It is an entry of the file already, so it is kept though there is nothing in it.
         return reading or Reading(
             Problem(stipulation=UnknownStipulation()).came_from(self.format, self.text)
@@ -71,7 +71,7 @@ class UnreadRecord:
 
 def load(
     path: Path,
-    known: FileFormat | None = None,
+    file_format: FileFormat | None = None,
     encoding: str | None = None,
     work: Work | None = None,
     *,
@@ -85,26 +85,28 @@ def load(
     sentence that names file and line.
     """
     work = work or Work()
-    known, stamp, warnings, records = _records(path, known, encoding, work)
+    file_format, stamp, warnings, records = _records(path, file_format, encoding, work)
     file = str(path)
     entries: list[Problem | UnreadRecord]
     if len(records) > MOST_READ_AT_ONCE and not read_all:
         kept = records
-        entries = [UnreadRecord(known.name, file, record) for record in records]
+        entries = [UnreadRecord(file_format.name, file, record) for record in records]
     else:
-        read = registry.read_records(known, records, file)
+        read = registry.read_records(file_format, records, file)
         kept = [record for record, reading in zip(records, read, strict=True) if reading]
         readings = [reading for reading in read if reading]
         entries = [reading.problem for reading in readings]
         warnings += tuple(warning for reading in readings for warning in reading.warnings)
     numbers = tuple(record.number for record in kept)
-    return Opened(path, Collection(entries), replace(stamp, format=known.name), warnings, numbers)
+    return Opened(
+        path, Collection(entries), replace(stamp, format=file_format.name), warnings, numbers
+    )
 
 
 def _records(
-    path: Path, known: FileFormat | None, encoding: str | None, work: Work
+    path: Path, file_format: FileFormat | None, encoding: str | None, work: Work
 ) -> tuple[FileFormat, FileStamp, tuple[FormatError, ...], list[Record]]:
-    formats = (known,) if known else registry.likely_formats(path)
+    formats = (file_format,) if file_format else registry.likely_formats(path)
     if len(formats) == 1 and _is_large(path):
         (likely,) = formats
         reader = likely.reader
@@ -116,21 +118,21 @@ def _records(
                 return likely, stamp, (), _cut(likely, found, path)
             work.done = 0
         del data
-    known, text = registry.read_file(path, known, encoding)
+    file_format, text = registry.read_file(path, file_format, encoding)
     work.total = len(text.text)
-    reader = known.reader
+    reader = file_format.reader
     found = work.counted(reader.split(text.text), _length)
-    return known, text.stamp, text.warnings, _cut(known, found, path)
+    return file_format, text.stamp, text.warnings, _cut(file_format, found, path)
 
 
-def _cut(known: FileFormat, records: Iterator[Record], path: Path) -> list[Record]:
+def _cut(file_format: FileFormat, records: Iterator[Record], path: Path) -> list[Record]:
     """All records, unless the first are none of problems: then the others are not even looked for.
 
     Raises `FormatError`.
     """
     first = list(islice(records, registry.MOST_UNREADABLE))
     if len(first) == registry.MOST_UNREADABLE:
-        registry.refuse_unreadable(known, first, str(path))
+        registry.refuse_unreadable(file_format, first, str(path))
     return [*first, *records]
 
 
@@ -151,7 +153,7 @@ def save(
     collection: Collection,
     stamp: FileStamp | None = None,
     *,
-    known: FileFormat | None = None,
+    file_format: FileFormat | None = None,
     encoding: str | None = None,
     keep_backup: bool = True,
     work: Work | None = None,
@@ -172,11 +174,11 @@ def save(
     if stamp is not None and changed_on_disk(path, stamp):
         raise FormatError("file-changed-on-disk", file=str(path))
     requested = encoding or (stamp.encoding if stamp else UTF8)
-    output = Output(watch=work.tell)
+    output = Output(watch=work.advance)
     return registry.write(
         path,
         collection,
-        known,
+        file_format,
         output,
         encoding=requested,
         keep_backup=keep_backup,

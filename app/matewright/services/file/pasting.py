@@ -32,12 +32,12 @@ _ADDRESS = re.compile(
 class Pasted:
     """What a text holds: at least one problem, and what in it was not understood.
 
-    `known` is the format it was taken for; None for a FEN or a list of pieces, which
+    `file_format` is the format it was taken for; None for a FEN or a list of pieces, which
     is a position alone, without stipulation or anything else. `says_turn`: the FEN
     names the side to move.
     """
 
-    known: FileFormat | None
+    file_format: FileFormat | None
     problems: tuple[Problem, ...]
     warnings: tuple[FormatError, ...] = ()
     says_turn: bool = False
@@ -45,7 +45,7 @@ class Pasted:
     @property
     def is_position(self) -> bool:
         """Whether there is nothing but one position."""
-        return self.known is None
+        return self.file_format is None
 
 
 def read(text: str, turn: Colour = Colour.WHITE) -> Pasted:
@@ -62,8 +62,8 @@ def read(text: str, turn: Colour = Colour.WHITE) -> Pasted:
     listed = piece_list.read(text, turn)
     if listed is not None:
         return Pasted(None, (Problem(listed),))
-    known = registry.recognised(text)
-    if known in (None, catalogue.EPD):
+    file_format = registry.recognised(text)
+    if file_format in (None, catalogue.EPD):
         lines = text.strip().splitlines()
         if "/" not in text:
             raise FormatError("paste-unknown", known=_known())
@@ -73,11 +73,11 @@ def read(text: str, turn: Colour = Colour.WHITE) -> Pasted:
             fen = _in_address(text) if "://" in text else text
             problem = Problem(Position.from_fen(fen, turn))
             return Pasted(None, (problem,), says_turn=len(fen.split()) > 1)
-    return _read(known or catalogue.EPD, text)
+    return _read(file_format or catalogue.EPD, text)
 
 
-def _read(known: FileFormat, text: str) -> Pasted:
-    reader = known.reader
+def _read(file_format: FileFormat, text: str) -> Pasted:
+    reader = file_format.reader
     problems: list[Problem] = []
     warnings: list[FormatError] = []
     for record in reader.split(text):
@@ -95,7 +95,7 @@ def _read(known: FileFormat, text: str) -> Pasted:
             raise FormatError("paste-too-many", most=MOST_PROBLEMS)
     if not problems:
         raise FormatError("paste-unknown", known=_known())
-    return Pasted(known, tuple(problems), tuple(warnings))
+    return Pasted(file_format, tuple(problems), tuple(warnings))
 
 
 def _placed(reason: FormatError, record: Record) -> FormatError:
@@ -103,7 +103,9 @@ def _placed(reason: FormatError, record: Record) -> FormatError:
 
 
 def _known() -> str:
-    return "; ".join(known.title for known in catalogue.readable() if known.is_text)
+    return "; ".join(
+        file_format.title for file_format in catalogue.readable() if file_format.is_text
+    )
 
 
 def _in_address(text: str) -> str:

@@ -18,16 +18,16 @@ def write(problem: Problem) -> dict[str, Any]:
     """The record of a problem."""
     origin = problem.origin
     if origin is None:
-        return {"now": olv_writing.kept(problem)}
+        return {"now": olv_writing.stored(problem)}
     value: dict[str, Any] = {"format": origin.format, "text": origin.text}
     if origin.context:
         value["context"] = origin.context
     if origin.number != 1:
         value["number"] = origin.number
     if origin.read_error:
-        value |= {"trouble": origin.read_error, "read": olv_writing.kept(origin.problem)}
+        value |= {"trouble": origin.read_error, "read": olv_writing.stored(origin.problem)}
     if problem.untouched_text(origin.format) is None:
-        value["now"] = olv_writing.kept(problem)
+        value["now"] = olv_writing.stored(problem)
     return value
 
 

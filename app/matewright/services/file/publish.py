@@ -17,12 +17,12 @@ _OF_SOLUTIONS: Final = ("html-long-solution", "latex-long-solution")
 """The losses there are none of without solutions."""
 
 
-def targets(path: Path, known: FileFormat, count: int) -> tuple[Path, ...]:
+def targets(path: Path, file_format: FileFormat, count: int) -> tuple[Path, ...]:
     """The files that so many problems become: mostly the one of that name.
 
     A picture shows one problem; several become `NAME-01.png`, `NAME-02.png` and so on.
     """
-    if count < 2 or not known.single:
+    if count < 2 or not file_format.single:
         return (path,)
     digits = len(str(count))
     return tuple(
@@ -31,15 +31,19 @@ def targets(path: Path, known: FileFormat, count: int) -> tuple[Path, ...]:
     )
 
 
-def losses(known: FileFormat, problems: Collection, output: Output) -> tuple[FormatError, ...]:
+def losses(
+    file_format: FileFormat, problems: Collection, output: Output
+) -> tuple[FormatError, ...]:
     """What `save` has to leave out; problems are counted as they stand in the new file."""
-    found = registry.left_out(known, problems)
+    found = registry.left_out(file_format, problems)
     if output.solutions:
         return found
     return tuple(one for one in found if one.code not in _OF_SOLUTIONS)
 
 
-def save(path: Path, known: FileFormat, problems: Collection, output: Output) -> tuple[Path, ...]:
+def save(
+    path: Path, file_format: FileFormat, problems: Collection, output: Output
+) -> tuple[Path, ...]:
     """Write the files of `targets`; files of their names are replaced. Answers which they are.
 
     `output.watch` is called for all problems alike. Raises `FormatError`, and what `watch` raises;
@@ -50,16 +54,16 @@ def save(path: Path, known: FileFormat, problems: Collection, output: Output) ->
         from matewright.services import themes
 
         problems = Collection(map(themes.noted, problems))
-    paths = targets(path, known, len(problems))
-    if not known.single:
-        registry.write(path, problems, known, output, keep_backup=False)
+    paths = targets(path, file_format, len(problems))
+    if not file_format.single:
+        registry.write(path, problems, file_format, output, keep_backup=False)
         return paths
     if not problems:
         raise FormatError("nothing-to-write")
     for before, (one, problem) in enumerate(zip(paths, problems, strict=True)):
         # The count stays the same while one is drawn.
         watched = replace(output, watch=partial(_tell, output, before))
-        registry.write(one, Collection((problem,)), known, watched, keep_backup=False)
+        registry.write(one, Collection((problem,)), file_format, watched, keep_backup=False)
         output.watch(before + 1)
     return paths
 

@@ -59,14 +59,14 @@ def read_line(start: PlayState, text: str, notation: Notation | None = None) -> 
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """An immutable line of play; `place` is how many of its moves have been made on the board.
+    """An immutable line of play; `made_count` of its moves have been made on the board.
 
     `states` holds the one it starts from and the one after each move.
     """
 
     states: tuple[PlayState, ...]
     moves: tuple[Move, ...] = ()
-    place: int = 0
+    made_count: int = 0
     _legal: tuple[Move, ...] = field(default=(), compare=False, repr=False)
 
     @classmethod
@@ -86,7 +86,7 @@ class PlayedGame:
     @property
     def state(self) -> PlayState:
         """What is on the board, and how it came about."""
-        return self.states[self.place]
+        return self.states[self.made_count]
 
     @property
     def position(self) -> Position:
@@ -94,19 +94,19 @@ class PlayedGame:
         return self.state.position
 
     @property
-    def made(self) -> tuple[Move, ...]:
+    def moves_made(self) -> tuple[Move, ...]:
         """The moves made up to the position on the board."""
-        return self.moves[: self.place]
+        return self.moves[: self.made_count]
 
     @property
     def last_move(self) -> Move | None:
         """The move that led to the position on the board."""
-        return self.moves[self.place - 1] if self.place else None
+        return self.moves[self.made_count - 1] if self.made_count else None
 
     @property
     def is_at_end(self) -> bool:
         """Whether no move follows."""
-        return self.place == len(self.moves)
+        return self.made_count == len(self.moves)
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
@@ -125,29 +125,29 @@ class PlayedGame:
         in_check = any(king is not None and king.side in sides for king in kings)
         return Ending.MATE if in_check else Ending.STALEMATE
 
-    def go_to(self, place: int) -> PlayedGame:
+    def go_to(self, index: int) -> PlayedGame:
         """The same line shown up to another move; numbers out of range are clamped."""
-        place = max(0, min(place, len(self.moves)))
-        return replace(self, place=place, _legal=legal_moves(self.states[place]))
+        index = max(0, min(index, len(self.moves)))
+        return replace(self, made_count=index, _legal=legal_moves(self.states[index]))
 
     def play(self, move: Move) -> PlayedGame:
         """The line with one more legal move made; what followed is kept only if it begins so."""
-        if not self.is_at_end and is_same(self.moves[self.place], move):
-            return self.go_to(self.place + 1)
+        if not self.is_at_end and is_same(self.moves[self.made_count], move):
+            return self.go_to(self.made_count + 1)
         after = self.state.play(move)
-        return PlayedGame((*self.states[: self.place + 1], after), (*self.made, move)).go_to(
-            self.place + 1
-        )
+        return PlayedGame(
+            (*self.states[: self.made_count + 1], after), (*self.moves_made, move)
+        ).go_to(self.made_count + 1)
 
-    def number(self, place: int) -> str:
-        """The number of the move in that place, counted from 0: `1.` or `1...`."""
-        half_move = place + (self.start.position.turn is Colour.BLACK)
+    def number(self, index: int) -> str:
+        """The number of the move at that index, counted from 0: `1.` or `1...`."""
+        half_move = index + (self.start.position.turn is Colour.BLACK)
         return f"{half_move // 2 + 1}{'...' if half_move % 2 else '.'}"
 
-    def number_in_line(self, place: int) -> str:
+    def number_in_line(self, index: int) -> str:
         """The same as it stands in a line, where moves that answer others have none."""
-        number = self.number(place)
-        return number if place == 0 or not number.endswith("...") else ""
+        number = self.number(index)
+        return number if index == 0 or not number.endswith("...") else ""
 
 
 def play(

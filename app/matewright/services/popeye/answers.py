@@ -178,7 +178,7 @@ class Answering:
             play = True
         if stipulation.play.is_battle and not (play or options.tries or options.set_play):
             search = replace(search, mode=Mode.KEYS)
-            options = replace(options.without_wishes, max_solutions=options.max_solutions)
+            options = replace(options.without_tree_options, max_solutions=options.max_solutions)
         # The other side's king may be attacked, too, under Lèse-Majesté.
         has_set_play = part.options.set_play and not any(
             (king := part.position.board[square])
@@ -463,5 +463,7 @@ def _how_it_ended(answer: Solution) -> str:
     if answer.status is not Status.PARTIAL and Mark.INCOMPLETE not in answer.tree.marks:
         return "finished"
     return (
-        "partial" if set(answer.restrictions) & set(answer.play_options.endings) else "interrupted"
+        "partial"
+        if set(answer.restrictions) & set(answer.question.options.endings)
+        else "interrupted"
     )

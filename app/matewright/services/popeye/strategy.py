@@ -231,7 +231,7 @@ class _Run:
         return replace(
             answer,
             mode=mode,
-            options=part.options.names,
+            question=part.question,
             seconds=monotonic() - self._begun,
             notes=_notes(part),
         )
@@ -239,14 +239,11 @@ class _Run:
     def _nothing(self) -> Solution:
         """The answer of a run that was stopped."""
         return Solution(
-            fen=self._part.position.fen,
-            conditions=tuple(condition.text for condition in self._part.conditions),
-            stipulation=self._part.stipulation.checked(),
+            question=self._part.question,
             strategy=NAME,
             mode=Mode(self._search.mode),
             status=Status.PARTIAL,
             seconds=monotonic() - self._begun,
-            options=self._part.options.names,
             notes=_notes(self._part),
         )
 

@@ -27,11 +27,7 @@ ERASER: Final = Brush(None)
 
 def place(position: Position, square: int, piece: Piece) -> Edit:
     """Put a piece on a square, whatever stands there."""
-    words = _words("Place {man} {square}")
-    return (
-        position.put(square, piece),
-        words.format(man=piece.name, square=square_name(square)),
-    )
+    return _put(position, square, piece, _words("Place {man} {square}"))
 
 
 def remove(position: Position, square: int) -> Edit | None:
@@ -45,11 +41,12 @@ def remove(position: Position, square: int) -> Edit | None:
 
 def change(position: Position, square: int, piece: Piece) -> Edit:
     """Make the piece on a square another one."""
-    words = _words("Change {square} to {man}")
-    return (
-        position.put(square, piece),
-        words.format(man=piece.name, square=square_name(square)),
-    )
+    return _put(position, square, piece, _words("Change {square} to {man}"))
+
+
+def _put(position: Position, square: int, piece: Piece, words: str) -> Edit:
+    named = words.format(man=piece.name, square=square_name(square))
+    return position.put(square, piece), named
 
 
 def neutralise(position: Position, square: int) -> Edit | None:

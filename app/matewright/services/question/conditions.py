@@ -73,7 +73,7 @@ def company(kind: ConditionKind) -> str:
     return _words("It goes with no other condition but {conditions}.", conditions=titles)
 
 
-def is_meant(kind: ConditionKind, words: Iterable[str]) -> bool:
+def matches(kind: ConditionKind, words: Iterable[str]) -> bool:
     """Whether all words are in the names of a condition, of its variants, or in what it means."""
     text = _searched(kind.name) + _folded(kind.title + kind.meaning + " ".join(kind.variants))
     return all(_folded(word) in text for word in words)

@@ -19,13 +19,13 @@ def own_words(options: PlayOptions) -> list[str]:
     """What the problem's own options ask, in a few words each."""
     if options.half_duplex:
         options = options.without(["duplex"])
-    own = (*in_group(Group.ASKED), *in_group(Group.SHOWN))
+    own = (*in_group(Group.QUESTION), *in_group(Group.SHOWN))
     return [_words(one.summary) for one in own if options.has(one)]
 
 
 def without_those_of_the_file(options: PlayOptions) -> PlayOptions:
     """Only the options of a problem that the panel edits; files may hold others."""
-    return options.without(one.name for one in OPTIONS if one.group is not Group.ASKED)
+    return options.without(one.name for one in OPTIONS if one.group is not Group.QUESTION)
 
 
 def limits_in_words(options: PlayOptions, *, checks_only: bool = False) -> list[str]:

@@ -31,7 +31,9 @@ def twin_rows(problem: Problem, notation: Notation) -> tuple[TwinRow, ...]:
     rows = [
         TwinRow(
             "" if zero else "a)",
-            _words("the diagram, which is not asked about") if zero else _words("the diagram"),
+            _words("the diagram, which is not part of the question")
+            if zero
+            else _words("the diagram"),
         )
     ]
     diagram = before = (problem.position, problem.stipulation)

@@ -26,7 +26,7 @@ def reason_against(
     """
     option = BY_NAME[name]
     is_lacking = not FACTS[strategy].has_options and name not in _FOR_EVERY_STRATEGY
-    if is_lacking and option.group is not Group.ASKED:
+    if is_lacking and option.group is not Group.QUESTION:
         return _words("Strategy {name} has no such option", name=strategy)
     if option.group is Group.SHOWN and mode != Mode.FULL:
         return _words("Only with the full solution")

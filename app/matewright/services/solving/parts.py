@@ -81,13 +81,11 @@ class PartsJob(Job):
         options = replace(
             part.options, duplex=self._options.duplex, half_duplex=self._options.half_duplex
         )
-        return replace(answer, label=part.label, options=options.names)
+        return replace(answer, label=part.label, question=replace(answer.question, options=options))
 
     def _unreached(self, part: Part) -> Solution:
         return Solution(
-            fen=part.position.fen,
-            stipulation=part.stipulation.checked(),
-            conditions=tuple(condition.text for condition in part.conditions),
+            question=part.question,
             strategy=self._search.strategy,
             mode=Mode(self._search.mode),
             status=Status.PARTIAL,

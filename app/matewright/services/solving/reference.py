@@ -143,8 +143,7 @@ class _Run:
             is_finished = solver.keys_complete and not solver.keys
         status = Status.NONE if solver.length is None else Status.SOLVED
         return Solution(
-            fen=self._question.position.fen,
-            stipulation=self._question.stipulation.checked(),
+            question=self._question.question,
             strategy=REFERENCE,
             mode=Mode(self._search.mode),
             status=status if is_finished else Status.PARTIAL,
@@ -158,7 +157,6 @@ class _Run:
             iterations=solver.work.all_rows,
             seconds=monotonic() - self._begun,
             notes=_notes(self._question.position, self._question.stipulation.checked()),
-            options=self._question.options.names,
             tree=solver.tree,
         )
 

@@ -7,7 +7,7 @@ agreement here is a comparison, not a proof.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from matewright.engine import SearchOptions
@@ -43,10 +43,16 @@ class Compared:
 
 def others(solution: Solution) -> Iterator[str]:
     """The strategies with rules of their own that may be able to solve the question."""
-    question = solution.question
+    question = _of_one_part(solution)
     if _is_for_reference(question) and solution.strategy != strategies.REFERENCE:
         yield strategies.REFERENCE
     yield strategies.POPEYE
+
+
+def _of_one_part(solution: Solution) -> Question:
+    """Its question; that the parts are exchanged shows in the position."""
+    question = solution.question
+    return replace(question, options=replace(question.options, duplex=False, half_duplex=False))
 
 
 def _is_for_reference(question: Question) -> bool:
@@ -69,16 +75,12 @@ def ask(solution: Solution, name: str, time_limit: float | None = None) -> Job:
     for restriction in solution.restrictions:
         if restriction.code not in _OBEYED:
             raise FormatError("verify-restriction", name=restriction.english)
-    question = solution.question
+    question = _of_one_part(solution)
     if question.unknown:
         raise FormatError("verify-restriction", name=question.unknown[0])
     is_whole = solution.mode is Mode.FULL
-    part = Part(
-        question.position,
-        question.stipulation,
-        question.options if is_whole else question.options.without_wishes,
-        conditions=question.conditions,
-    )
+    options = question.options if is_whole else question.options.without_tree_options
+    part = Part.of(replace(question, options=options))
     mode = Mode.FULL if is_whole else Mode.KEYS
     search = SearchOptions(strategy=name, mode=mode, time_limit=time_limit)
     return solve.start_part(part, search)
@@ -119,7 +121,7 @@ def compare(solution: Solution, other: Solution, name: str) -> Compared:
 
 def _parts(solution: Solution) -> Iterator[tuple[str, set[_Play], bool]]:
     """What is compared of an answer: what it is, the moves, and whether those are all there are."""
-    root, options = solution.tree.tree.root, solution.play_options
+    root, options = solution.tree.tree.root, solution.question.options
     is_done = solution.status is not Status.PARTIAL
     is_whole = is_done and solution.mode is Mode.FULL
     if not solution.stipulation.play.is_battle:

@@ -115,7 +115,7 @@ def start(question: Question, options: engine.Options) -> Job:
         raise reason
     if options.mode is not Mode.FULL:
         # Further options of the file do not forbid a search that does without them.
-        question = replace(question, options=question.options.without_wishes)
+        question = replace(question, options=question.options.without_tree_options)
     joined = question.options.joined(options.play_options)
     questions, search = parts.parts(question, options), options.search
     exchanged = joined.duplex or joined.half_duplex

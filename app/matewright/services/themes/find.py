@@ -9,7 +9,6 @@ from typing import Final
 from matewright import engine
 from matewright.errors import StipulationError
 from matewright.model.notation import Notation
-from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
 from matewright.services.themes.evidence import Evidence, Finding
@@ -34,19 +33,19 @@ _LONGEST_WITH_TRIES: Final = 3
 """In moves; tries of longer problems take too long to look for."""
 
 
-def options_for(problem: Problem, wished: engine.Options | None = None) -> engine.Options:
+def options_for(problem: Problem, chosen: engine.Options | None = None) -> engine.Options:
     """The options under which a problem shows its themes: whole trees, set play, and tries."""
-    options = replace(wished or engine.Options(), mode=Mode.FULL)
-    asked = problem.stipulation.checked()
-    has_tries = asked.play.is_battle and asked.moves <= _LONGEST_WITH_TRIES
-    return options.with_phases(asked, tries=1 if has_tries else 0)
+    options = replace(chosen or engine.Options(), mode=Mode.FULL)
+    stipulation = problem.stipulation.checked()
+    has_tries = stipulation.play.is_battle and stipulation.moves <= _LONGEST_WITH_TRIES
+    return options.with_phases(stipulation, tries=1 if has_tries else 0)
 
 
-def solve(problem: Problem, wished: engine.Options | None = None) -> Solution:
+def solve(problem: Problem, chosen: engine.Options | None = None) -> Solution:
     """The answer to a problem in which themes are looked for. Raises what solving raises."""
     from matewright.services.solving.solve import start
 
-    return start(problem, options_for(problem, wished)).result()
+    return start(problem, options_for(problem, chosen)).result()
 
 
 def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding, ...]:
@@ -68,7 +67,7 @@ def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding,
             for name in (theme.name, *evidence.more):
                 if THEMES[name].is_on:
                     found.setdefault(name, finding(study, name, evidence))
-    order = {name: place for place, name in enumerate(THEMES)}
+    order = {name: index for index, name in enumerate(THEMES)}
     return tuple(sorted(found.values(), key=lambda one: order[one.name]))
 
 
@@ -123,11 +122,10 @@ def is_whole(solution: Solution) -> bool:
 
 def _check_orthodox(part: Solution) -> None:
     """Raise `StipulationError` for what the proofs, by orthodox rules, know nothing of."""
-    pieces = {p.description for _, p in Position.from_fen(part.fen).pieces() if p.is_fairy}
-    foreign = [*part.conditions, *sorted(pieces)]
-    asked = part.stipulation
-    if asked.play.is_parry_battle or asked.goal.exposes_king:
-        foreign.append(asked.text)
+    foreign = [*part.question.fairy_names]
+    stipulation = part.stipulation
+    if stipulation.play.is_parry_battle or stipulation.goal.exposes_king:
+        foreign.append(stipulation.text)
     if foreign:
         raise StipulationError("themes-orthodox", names=", ".join(foreign))
 

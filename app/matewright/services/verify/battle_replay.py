@@ -27,7 +27,7 @@ class BattleReplay(Replay):
 
     @property
     def _moves(self) -> int:
-        return self._terms.asked.moves
+        return self._terms.stipulation.moves
 
     @property
     def _checks_only(self) -> bool:

@@ -74,7 +74,7 @@ class HelpReplay(Replay):
             self._contradict("its length and its lines")
         if not self._is_partial and (solution.status is Status.SOLVED) != bool(counts):
             self._contradict("its status and its lines")
-        most = terms.asked.moves + 1 if length is None else length
+        most = terms.stipulation.moves + 1 if length is None else length
         if solution.refuted_below > most:
             self._contradict("its length and what is refuted")
 

@@ -42,7 +42,7 @@ def diagram(fen: str, terms: Terms) -> ChessBoard:
             names = ", ".join(map(chess.square_name, kings))
             raise IllegalPosition("two-kings", colour=name, count=len(kings), squares=names)
         if not kings and side in needed:
-            raise IllegalPosition(terms.asked.code_without_king, colour=name.lower())
+            raise IllegalPosition(terms.stipulation.code_without_king, colour=name.lower())
         for square in board.pieces(chess.PAWN, colour):
             if chess.square_rank(square) in (0, 7):
                 raise IllegalPosition(
@@ -162,7 +162,7 @@ class Play:
         steps += further
         board = self._start.copy(stack=False)
         # Help play that ends with the first half of a move counts from the second.
-        stipulation = self.terms.asked
+        stipulation = self.terms.stipulation
         offset = self.terms.left_out + (stipulation.half if stipulation.play.is_help else 0)
         words: list[str] = []
         for half_moves, step in enumerate(steps, start=offset):

@@ -185,17 +185,14 @@ def unknown_rules(solution: Solution) -> MatewrightError | None:
 
 
 def _fairy_names(solution: Solution) -> tuple[str, ...]:
-    try:
-        return solution.question.fairy_names
-    except FormatError:
-        raise FormatError("solution-field", field="fen") from None
+    return solution.question.fairy_names
 
 
 def _options(solution: Solution, stipulation: Stipulation) -> PlayOptions:
     """The options beside the stipulation. Raises a `MatewrightError`."""
-    options, others = PlayOptions.parse(solution.options)
-    if others:
-        raise FormatError("verify-restriction", name=others[0])
+    options, unknown = solution.question.options, solution.question.unknown
+    if unknown:
+        raise FormatError("verify-restriction", name=unknown[0])
     options.check(stipulation)
     return options
 
@@ -203,7 +200,7 @@ def _options(solution: Solution, stipulation: Stipulation) -> PlayOptions:
 def _is_understood(restriction: Remark, terms: Terms) -> bool:
     """Whether a restriction is supported here, or known to be in the way."""
     if restriction == CHECKS_ONLY:
-        return terms.asked.is_direct_mate
+        return terms.stipulation.is_direct_mate
     if restriction == STOPPED_FOR_MEMORY:
         return not terms.is_battle
     if restriction.code in ("first-moves-from", "first-move", "first-moves"):

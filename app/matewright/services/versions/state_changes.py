@@ -57,13 +57,13 @@ def _different(one: Problem, other: Problem) -> list[tuple[int, Piece]]:
 
 
 def _others(before: Problem, after: Problem) -> Iterator[str]:
-    if before.asked != after.asked:
-        yield f"{before.asked}{_ARROW}{after.asked}"
+    if before.starred_stipulation != after.starred_stipulation:
+        yield f"{before.starred_stipulation}{_ARROW}{after.starred_stipulation}"
     elif before.position.turn is not after.position.turn:
         yield _words("turn")
     if before.position.fen.split()[2:4] != after.position.fen.split()[2:4]:
         yield _words("castling or e.p.")
-    if before.options != after.options and before.asked == after.asked:
+    if before.options != after.options and before.starred_stipulation == after.starred_stipulation:
         yield _words("options")
     if before.conditions != after.conditions:
         yield ", ".join(one.title for one in after.conditions) or _words("no conditions")

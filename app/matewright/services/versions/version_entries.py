@@ -29,9 +29,9 @@ class VersionEntry:
         return " · ".join(filter(None, (self.judgement.verdict.word, self.judgement.remark)))
 
     @property
-    def spoken(self) -> str:
+    def summary(self) -> str:
         """All of it in one line, for lists of choices and who listens."""
-        return " · ".join((self.title, self.version.problem.asked, self.verdict))
+        return " · ".join((self.title, self.version.problem.starred_stipulation, self.verdict))
 
 
 def listed(problem: Problem, notation: Notation) -> tuple[VersionEntry, ...]:

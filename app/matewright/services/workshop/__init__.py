@@ -4,5 +4,5 @@
 * `mend.mend`: changes that make it sound. `fill.fill`: all sound settings with further pieces.
 * `take_back.take_back`: positions one move earlier. `reduce.steps`: until nothing can go.
 
-Each looks at settings in the engine (`search`) and keeps the required play (`wanted`).
+Each looks at settings in the engine (`search`) and keeps the required play (`required_play`).
 """

@@ -106,7 +106,10 @@ def moves(
     *,
     kings: bool = False,
 ) -> list[Edit]:
-    """Each piece of the board on each empty square of `squares`, nearest first."""
+    """Each piece of the board on each empty square of `squares`, nearest first.
+
+    Kings move only with `kings`.
+    """
     targets = [square for square in squares if position.board[square] is None]
     return [
         move(position, source, target)
@@ -120,14 +123,14 @@ def moves(
 def replacements(
     position: Position,
     squares: Iterable[int] = ALL_SQUARES,
-    wanted: Callable[[Piece, Piece], bool] = lambda _old, _new: True,
+    accepts: Callable[[Piece, Piece], bool] = lambda _old, _new: True,
 ) -> list[Edit]:
-    """Each piece as another kind of its colour, where `wanted` returns true."""
+    """Each piece as another kind of its colour, where `accepts` returns true."""
     return [
         add(position, new, square)
         for square, old in own_pieces(position, squares)
         for new in pieces_of(colours=(old.colour,))
-        if new != old and may_stand(new, square) and wanted(old, new)
+        if new != old and may_stand(new, square) and accepts(old, new)
     ]
 
 

@@ -22,6 +22,7 @@ from matewright.model.problem import Problem
 from matewright.model.question import Question
 from matewright.model.twin import Angle, Axis, MappedChange, Mirror, Rotate
 from matewright.services.workshop.edits import ALL_SQUARES, KINDS, Edit, add, may_stand
+from matewright.services.workshop.required_play import Item, Part
 from matewright.services.workshop.search import (
     Progress,
     Search,
@@ -33,7 +34,6 @@ from matewright.services.workshop.search import (
     usual_limits,
 )
 from matewright.services.workshop.setting import Setting, Verdict
-from matewright.services.workshop.wanted import Item, Part
 
 SYMMETRIES: Final[dict[str, MappedChange]] = {
     "files": Mirror(Axis.FILES),

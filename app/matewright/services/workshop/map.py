@@ -7,6 +7,7 @@ from matewright.model.move import square_name
 from matewright.model.piece import Piece
 from matewright.model.problem import Problem
 from matewright.services.workshop.edits import Edit, add, distance, may_stand, move
+from matewright.services.workshop.required_play import Item, items
 from matewright.services.workshop.search import (
     Search,
     Space,
@@ -15,7 +16,6 @@ from matewright.services.workshop.search import (
     judge_alone,
 )
 from matewright.services.workshop.setting import Verdict
-from matewright.services.workshop.wanted import Item, items
 
 
 def edits(problem: Problem, what: int | Piece) -> list[Edit]:
@@ -51,15 +51,15 @@ def _may_go(piece: Piece | None) -> bool:
 def start(
     problem: Problem,
     what: int | Piece,
-    wanted: tuple[Item, ...] | None = None,
+    required: tuple[Item, ...] | None = None,
     threads: Threads = Threads(),  # noqa: B008 - immutable
 ) -> Search:
     """Look at a piece on every square; all settings are reported.
 
-    `wanted` is the play whose loss is reported, all of it when None. Raises a `MatewrightError`.
+    `required` is the play whose loss is reported, all of it when None. Raises a `MatewrightError`.
     """
     space = Space.of(edits(problem, what))
-    if wanted is None:
+    if required is None:
         is_sound = judge_alone(problem).verdict is Verdict.SOUND
-        wanted = items(full_solution(problem, threads.threads)) if is_sound else ()
-    return Search(problem, space, items=wanted, verdicts=tuple(Verdict), threads=threads)
+        required = items(full_solution(problem, threads.threads)) if is_sound else ()
+    return Search(problem, space, items=required, verdicts=tuple(Verdict), threads=threads)

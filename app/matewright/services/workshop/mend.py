@@ -14,6 +14,7 @@ from matewright.model.twin import Angle, Axis, MappedChange, Mirror, Rotate, Shi
 from matewright.services.workshop import edits
 from matewright.services.workshop.economy import USUAL_ORDER, ranked
 from matewright.services.workshop.edits import ALL_SQUARES, Edit
+from matewright.services.workshop.required_play import Item, Part, carried, items
 from matewright.services.workshop.search import (
     OnProgress,
     Search,
@@ -26,7 +27,6 @@ from matewright.services.workshop.search import (
     usual_limits,
 )
 from matewright.services.workshop.setting import Setting, Verdict
-from matewright.services.workshop.wanted import Item, Part, carried, items
 
 CHANGES: Final = ("add", "remove", "move", "replace", "recolour")
 """The kinds of changes, by the words that name them."""

@@ -10,6 +10,7 @@ from matewright.errors import FormatError
 from matewright.model.piece import Piece
 from matewright.model.problem import Problem
 from matewright.services.workshop.edits import Edit, add, may_stand, name, own_pieces, remove
+from matewright.services.workshop.required_play import Item, items
 from matewright.services.workshop.search import (
     OnProgress,
     Search,
@@ -20,7 +21,6 @@ from matewright.services.workshop.search import (
     judge_alone,
 )
 from matewright.services.workshop.setting import Setting, Verdict
-from matewright.services.workshop.wanted import Item, items
 
 _WEAKER: Final = {"Q": "RB", "R": "P", "B": "P", "N": "P"}
 
@@ -81,7 +81,7 @@ def sound_play(problem: Problem, threads: Threads) -> tuple[Item, ...]:
 
 def start(
     problem: Problem,
-    wanted: Sequence[Item] | None = None,
+    required: Sequence[Item] | None = None,
     threads: Threads = Threads(),  # noqa: B008 - immutable
 ) -> Search:
     """Look at every piece but the kings. Raises `FormatError` for a problem that is not sound."""
@@ -96,7 +96,7 @@ def start(
     if not edits:
         raise FormatError("workshop-nothing")
     return Search(
-        problem, Space.of(edits), items=play if wanted is None else wanted, threads=threads
+        problem, Space.of(edits), items=play if required is None else required, threads=threads
     )
 
 
@@ -119,10 +119,10 @@ def grouped(settings: Sequence[Setting]) -> tuple[Purpose, ...]:
 
 def purposes(
     problem: Problem,
-    wanted: Sequence[Item] | None = None,
+    required: Sequence[Item] | None = None,
     threads: Threads = Threads(),  # noqa: B008 - immutable
     on_progress: OnProgress = lambda _: None,
 ) -> tuple[Purpose, ...]:
-    """What each piece is for; waits until it is found. `wanted` is the play that counts."""
-    settings, _ = finish(start(problem, wanted, threads), on_progress)
+    """What each piece is for; waits until it is found. `required` is the play that counts."""
+    settings, _ = finish(start(problem, required, threads), on_progress)
     return grouped(settings)

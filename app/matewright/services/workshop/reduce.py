@@ -11,9 +11,9 @@ from matewright.services.workshop.economy import USUAL_ORDER, ranked
 from matewright.services.workshop.edits import removals, replacements
 from matewright.services.workshop.material import VALUES
 from matewright.services.workshop.purpose import sound_play
+from matewright.services.workshop.required_play import Item, chosen
 from matewright.services.workshop.search import OnProgress, Search, Space, Threads, finish
 from matewright.services.workshop.setting import Setting, Verdict
-from matewright.services.workshop.wanted import Item, chosen
 
 USUAL_PLAY: Final = ("key", "variations", "solutions")
 """What is kept by default."""
@@ -35,7 +35,7 @@ def start(
     required = chosen(play, USUAL_PLAY) if keep is None else keep
     position = problem.position
     edits = removals(position) + replacements(
-        position, wanted=lambda old, new: VALUES[new.code] < VALUES.get(old.code, VALUES["Q"])
+        position, accepts=lambda old, new: VALUES[new.code] < VALUES.get(old.code, VALUES["Q"])
     )
     return Search(
         problem,

@@ -22,8 +22,8 @@ from matewright.model.solution import Solution
 from matewright.model.verdict import intended
 from matewright.services.solving import solve
 from matewright.services.workshop.edits import Edit
+from matewright.services.workshop.required_play import Item
 from matewright.services.workshop.setting import Setting, Verdict
-from matewright.services.workshop.wanted import Item
 
 MOST_SETTINGS: Final = 10**12
 """More are not begun: at a hundred thousand a second they take four months."""
@@ -145,7 +145,7 @@ class Search:
         problem, space = self._problem, self._space
         pieces = (*(piece for _, piece in problem.position.pieces()), *_coming(space))
         is_plain = not problem.conditions and not any(piece.is_fairy for piece in pieces)
-        question, rest = engine.asked_of_settings(
+        question, rest = engine.question_for_settings(
             problem,
             engine.SearchOptions(
                 # Only one strategy knows fairy chess.

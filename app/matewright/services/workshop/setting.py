@@ -14,7 +14,7 @@ from matewright.model.position import Position
 from matewright.model.question import Question
 from matewright.services.workshop import material
 from matewright.services.workshop.edits import Edit, boards, named
-from matewright.services.workshop.wanted import Item
+from matewright.services.workshop.required_play import Item
 from matewright.wording import Wording
 
 _words: Final = Wording("workshop")

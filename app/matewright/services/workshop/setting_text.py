@@ -8,8 +8,8 @@ from typing import Final
 from matewright.model.notation import ENGLISH, Notation, letters_for, relettered
 from matewright.services.solving.progress_text import ProgressText
 from matewright.services.workshop import purpose
+from matewright.services.workshop.required_play import Part
 from matewright.services.workshop.setting import Setting, Verdict
-from matewright.services.workshop.wanted import Part
 from matewright.services.workshop.work import Tool
 from matewright.wording import Wording
 
@@ -21,11 +21,11 @@ _MOST_NAMED: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class SettingText:
-    """Words on the settings that a tool finds; `has_wishes`: some play is to stay."""
+    """Words on the settings that a tool finds; `has_required_play`: some play is to stay."""
 
     tool: Tool
     notation: Notation = field(default_factory=Notation)
-    has_wishes: bool = False
+    has_required_play: bool = False
 
     def verdict(self, setting: Setting, most: int = _MOST_NAMED) -> str:
         """The verdict with the keys, or the number of solutions."""
@@ -62,8 +62,8 @@ class SettingText:
             lost = relettered(lost, letters_for(self.notation.letters, position), written)
             facts.append(_words("loses {play}", play=lost))
         facts += [str(note) for note in setting.notes]
-        if self.has_wishes and not setting.lost and setting.verdict is Verdict.SOUND:
-            facts.append(_words("all wanted play stays"))
+        if self.has_required_play and not setting.lost and setting.verdict is Verdict.SOUND:
+            facts.append(_words("all required play stays"))
         return "; ".join(facts)
 
     def tip(self, setting: Setting) -> str:

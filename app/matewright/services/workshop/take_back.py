@@ -12,6 +12,7 @@ from matewright.model.position import CASTLINGS, Position
 from matewright.model.problem import Problem
 from matewright.services.workshop.economy import USUAL_ORDER, ranked
 from matewright.services.workshop.edits import KINDS, Edit, may_stand, name
+from matewright.services.workshop.required_play import Item
 from matewright.services.workshop.search import (
     OnProgress,
     Search,
@@ -21,7 +22,6 @@ from matewright.services.workshop.search import (
     usual_limits,
 )
 from matewright.services.workshop.setting import Setting, Verdict
-from matewright.services.workshop.wanted import Item
 
 
 def start(

@@ -14,9 +14,10 @@ from matewright.model.problem import Problem
 from matewright.services.workshop import fill as filling
 from matewright.services.workshop import map as maps
 from matewright.services.workshop import mend as mending
-from matewright.services.workshop import purpose, reduce, wanted
+from matewright.services.workshop import purpose, reduce, required_play
 from matewright.services.workshop import take_back as taking_back
 from matewright.services.workshop.mend import Allowed
+from matewright.services.workshop.required_play import Item, Part
 from matewright.services.workshop.search import (
     Progress,
     Search,
@@ -27,7 +28,6 @@ from matewright.services.workshop.search import (
     stopped_by,
 )
 from matewright.services.workshop.setting import Setting
-from matewright.services.workshop.wanted import Item, Part
 
 _SLICE: Final = 0.02
 
@@ -47,7 +47,7 @@ class Tool(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class WantedPlay:
+class RequiredPlay:
     """The play that must stay: whole parts by their words, and single items."""
 
     words: tuple[str, ...] = ()
@@ -58,8 +58,11 @@ class WantedPlay:
         words = self.words or (() if self.items else tuple(usual))
         found = self.items
         if words:
-            found = (*wanted.chosen(wanted.items(full_solution(problem)), words), *found)
-        wanted.check(found)
+            found = (
+                *required_play.chosen(required_play.items(full_solution(problem)), words),
+                *found,
+            )
+        required_play.check(found)
         return tuple(dict.fromkeys(found))
 
     def __bool__(self) -> bool:
@@ -79,7 +82,7 @@ class Request(Protocol):
     def spaces(self, problem: Problem) -> Sequence[Space]:
         """What is looked at, where that may be very much. Raises a `MatewrightError`."""
 
-    def steps(self, problem: Problem, play: WantedPlay, threads: Threads) -> Iterator[Found]:
+    def steps(self, problem: Problem, play: RequiredPlay, threads: Threads) -> Iterator[Found]:
         """What is to be looked at, one after the other. Raises a `MatewrightError`."""
 
 
@@ -100,7 +103,7 @@ class Map(_Few):
     what: int | Piece
     tool: Tool = Tool.MAP
 
-    def steps(self, problem: Problem, play: WantedPlay, threads: Threads) -> Iterator[Found]:
+    def steps(self, problem: Problem, play: RequiredPlay, threads: Threads) -> Iterator[Found]:
         """Look at the piece on every square."""
         items = play.all_of(problem) if play else None
         yield maps.start(problem, self.what, items, threads)
@@ -112,7 +115,7 @@ class Purposes(_Few):
 
     tool: Tool = Tool.FOR
 
-    def steps(self, problem: Problem, play: WantedPlay, threads: Threads) -> Iterator[Found]:
+    def steps(self, problem: Problem, play: RequiredPlay, threads: Threads) -> Iterator[Found]:
         """Look at every piece."""
         yield purpose.start(problem, play.all_of(problem) if play else None, threads)
 
@@ -129,7 +132,7 @@ class Mend:
         single = self.allowed.edits(problem)
         return [Space.of(single, count) for count in range(1, self.allowed.count + 1)]
 
-    def steps(self, problem: Problem, play: WantedPlay, threads: Threads) -> Iterator[Found]:
+    def steps(self, problem: Problem, play: RequiredPlay, threads: Threads) -> Iterator[Found]:
         """Look at the whole board changed, then at one change, two changes and so on."""
         items = play.all_of(problem)
         key = next((item for item in items if item.part is Part.KEY), None)
@@ -150,8 +153,8 @@ class Fill:
         """All ways of putting the pieces on the board."""
         return [filling.space_of(problem, self.filling)]
 
-    def steps(self, problem: Problem, play: WantedPlay, threads: Threads) -> Iterator[Found]:
-        """Look at all of them."""
+    def steps(self, problem: Problem, play: RequiredPlay, threads: Threads) -> Iterator[Found]:
+        """Look at all ways of adding the pieces."""
         keep = play.all_of(problem)
         yield filling.start(problem, replace(self.filling, keep=keep), threads)
 
@@ -163,7 +166,7 @@ class TakeBack(_Few):
     promoted: bool = False
     tool: Tool = Tool.BACK
 
-    def steps(self, problem: Problem, play: WantedPlay, threads: Threads) -> Iterator[Found]:
+    def steps(self, problem: Problem, play: RequiredPlay, threads: Threads) -> Iterator[Found]:
         """Look at all positions a move earlier; the diagram has no play that could be kept."""
         if play:
             raise FormatError("workshop-back-play")
@@ -176,7 +179,7 @@ class Reduce(_Few):
 
     tool: Tool = Tool.REDUCE
 
-    def steps(self, problem: Problem, play: WantedPlay, threads: Threads) -> Iterator[Found]:
+    def steps(self, problem: Problem, play: RequiredPlay, threads: Threads) -> Iterator[Found]:
         """Each step as it is made."""
         keep = play.all_of(problem, reduce.USUAL_PLAY)
         for number, setting in enumerate(reduce.steps(problem, keep, threads)):
@@ -195,7 +198,7 @@ class Work:
         self,
         problem: Problem,
         request: Request,
-        play: WantedPlay = WantedPlay(),
+        play: RequiredPlay = RequiredPlay(),
         threads: Threads = Threads(),  # noqa: B008 - immutable
         *,
         is_confirmed: bool = False,

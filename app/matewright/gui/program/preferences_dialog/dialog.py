@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QDialog,
-    QDialogButtonBox,
     QListWidget,
-    QScrollArea,
     QStackedWidget,
     QWidget,
 )
@@ -23,7 +20,8 @@ from matewright.gui.program.preferences_dialog.pages import (
     SolvingPage,
 )
 from matewright.gui.program.preferences_dialog.shortcuts_page import ShortcutsPage
-from matewright.gui.widgets.layouts import DIALOG, in_column, in_row
+from matewright.gui.widgets.form import Buttons
+from matewright.gui.widgets.layouts import DIALOG, in_column, in_row, scrolling
 from matewright.gui.widgets.theme import STEP
 
 _LIST_PADDING = 10 * STEP
@@ -54,7 +52,7 @@ class PreferencesDialog(QDialog):
         for page in self.pages:
             page.load()
             self.list.addItem(page.title)
-            self._stack.addWidget(_scrolled(page))
+            self._stack.addWidget(scrolling(page))
         self.list.setSpacing(STEP // 2)
         self.list.setFixedWidth(self.list.sizeHintForColumn(0) + _LIST_PADDING)
         self.list.currentRowChanged.connect(self._stack.setCurrentIndex)
@@ -65,21 +63,13 @@ class PreferencesDialog(QDialog):
         self.resize(_SIZE)
 
     def _make_buttons(self) -> None:
-        standard = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(
-            standard.Ok | standard.Cancel | standard.Apply | standard.RestoreDefaults, self
-        )
-        for name, text in (
-            (standard.Ok, self.tr("&OK")),
-            (standard.Cancel, self.tr("&Cancel")),
-            (standard.Apply, self.tr("A&pply")),
-            (standard.RestoreDefaults, self.tr("&Defaults of This Page")),
-        ):
-            self.buttons.button(name).setText(text)
-        self.buttons.button(standard.Ok).setDefault(True)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        self.buttons.clicked.connect(self._click)
+        self.buttons = Buttons(self)
+        self.buttons.ok(self.tr("&OK"))
+        self.buttons.cancel(self.tr("&Cancel"))
+        self.buttons.apply(self.tr("A&pply"), self._store)
+        defaults = self.buttons.addButton(Buttons.StandardButton.RestoreDefaults)
+        defaults.setText(self.tr("&Defaults of This Page"))
+        defaults.clicked.connect(self._load_defaults)
 
     @property
     def page(self) -> int:
@@ -90,12 +80,8 @@ class PreferencesDialog(QDialog):
         """Show another page."""
         self.list.setCurrentRow(number)
 
-    def _click(self, button: QAbstractButton) -> None:
-        role = self.buttons.buttonRole(button)
-        if role is QDialogButtonBox.ButtonRole.ApplyRole:
-            self._store()
-        elif role is QDialogButtonBox.ButtonRole.ResetRole:
-            self.pages[self.page].load_defaults()
+    def _load_defaults(self) -> None:
+        self.pages[self.page].load_defaults()
 
     def _store(self) -> None:
         for page in self.pages:
@@ -105,13 +91,3 @@ class PreferencesDialog(QDialog):
         """Store what is shown, and close."""
         self._store()
         super().accept()
-
-
-def _scrolled(page: Page) -> QScrollArea:
-    """A page that scrolls where the dialog is too small for it."""
-    area = QScrollArea()
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(page)
-    return area

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.preferences.bindings import Bindings
 from matewright.gui.preferences.preferences import Preference, Preferences
+from matewright.gui.widgets.form import label_of, wrapped
 from matewright.gui.widgets.layouts import in_row
 from matewright.gui.widgets.theme import STEP
 
@@ -95,9 +96,7 @@ class Page(QWidget):
 
     def remark(self, text: str, *, of_all: bool = False) -> QLabel:
         """A quiet sentence below a field, or `of_all` the fields above it."""
-        words = QLabel(text, self)
-        words.setProperty("tone", "quiet")
-        words.setWordWrap(True)
+        words = wrapped(text, self, tone="quiet")
         words.setAlignment(Qt.AlignmentFlag.AlignTop)
         if of_all:
             self.form.addRow(words)
@@ -134,8 +133,6 @@ class Page(QWidget):
         chooser.setAutoDefault(False)
         chooser.clicked.connect(on_clicked)
         row = in_row((edit, 1), chooser)
-        words = QLabel(label, self)
-        words.setBuddy(edit)
-        self.form.addRow(words, row)
+        self.form.addRow(label_of(edit, label, self), row)
         self._bindings.bind_by(edit, preference, read, write)
         return edit

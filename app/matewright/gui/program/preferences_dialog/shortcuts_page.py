@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from matewright.gui.preferences.preferences import Preferences
 from matewright.gui.preferences.shortcuts import Command, Keys, Shortcuts, native, would_type
 from matewright.gui.program.preferences_dialog.page import Page
+from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import in_row
 from matewright.gui.widgets.theme import STEP
 
@@ -85,9 +86,8 @@ class ShortcutsPage(Page):
         self.assign_button = self._button(self.tr("&Assign"), self._assign)
         self.remove_button = self._button(self.tr("Re&move"), self._remove)
         self.reset_button = self._button(self.tr("&Reset Command"), self._reset)
-        self.message = QLabel(self)
+        self.message = wrapped("", self)
         self.message.setObjectName("shortcuts_message")
-        self.message.setWordWrap(True)
         self.message.setMinimumHeight(2 * self.message.fontMetrics().height())
 
     def _button(self, text: str, command: object) -> QPushButton:

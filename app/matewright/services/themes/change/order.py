@@ -131,14 +131,14 @@ def cycle_of_black_moves(study: Study) -> Iterator[Evidence]:
         yield from _cycle_of_moves(study, "b")
 
 
-def _same_arrival(study: Study, side: str, place: int) -> Iterator[Evidence]:
+def _same_arrival(study: Study, side: str, index: int) -> Iterator[Evidence]:
     """The moves of a side with a number go to one square in three or more lines."""
     by_square: dict[int, dict[int, Ply]] = {}
     for line in study.lines_with_threats:
         own = [ply for ply in line if ply.side == side]
-        if len(own) > place and not _is_one_of_several(study, own[place]):
-            by_square.setdefault(own[place].target, {}).setdefault(
-                own[place].identity.home, own[place]
+        if len(own) > index and not _is_one_of_several(study, own[index]):
+            by_square.setdefault(own[index].target, {}).setdefault(
+                own[index].identity.home, own[index]
             )
     for square, found in by_square.items():
         if len(found) >= 3:

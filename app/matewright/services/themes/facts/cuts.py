@@ -84,12 +84,12 @@ def own_cuts(study: Study) -> list[Cut]:
 
 @fact
 def quiet_cuts(study: Study) -> list[Cut]:
-    """Those of them by moves that capture nothing."""
+    """The own cuts made by moves that capture nothing."""
     return [cut for cut in own_cuts(study) if not cut.is_capture]
 
 
 def _in_mate(study: Study, line: tuple[Ply, ...]) -> Iterator[Cut]:
-    """Those without which the mate could be parried."""
+    """The cuts of a line without which its mate could be parried."""
     end = line[-1]
     for move in line:
         if move.side == end.side or move.piece == "K" or not _stands(move, end):
@@ -173,7 +173,7 @@ def try_cuts(study: Study) -> list[Cut]:
 
 
 def _in_try(study: Study, first: Ply, refutation: Ply) -> Iterator[Cut]:
-    """The first without which the refutation would allow a mate."""
+    """The line that the try closes, if the refutation would allow a mate were it open."""
     board, square, side = refutation.after, first.target, first.side
     if board[square] != first.after[square] or refutation.target == square:
         return

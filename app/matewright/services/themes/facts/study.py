@@ -166,12 +166,12 @@ class Study:
 
     @cached_property
     def first_lines(self) -> list[tuple[Ply, ...]]:
-        """Those in which motifs of lines are looked for."""
+        """The lines in which motifs are looked for: the first `MOST_LINES`."""
         return self.lines_of_play[:MOST_LINES]
 
     @cached_property
     def mating_lines(self) -> list[tuple[Ply, ...]]:
-        """Those of them that end in mate."""
+        """The first lines that end in mate."""
         return [line for line in self.first_lines if line[-1].move.mate]
 
     @cached_property

@@ -18,7 +18,7 @@ from matewright.services.themes.registry import LINES
 
 
 def _evidence(cuts: list[Cut], reason: str) -> Evidence:
-    """That of the first cut, with the moves of all."""
+    """The evidence of several cuts: the moves of all, square and line of the first."""
     return Evidence(
         [ply for cut in cuts for ply in cut.plies],
         reason,

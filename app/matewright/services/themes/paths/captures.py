@@ -102,7 +102,7 @@ class Fate:
 
 @fact
 def _fates(study: Study) -> list[Fate]:
-    """Those of help play."""
+    """The fates of the pieces in help play, one for each line that mates."""
     return [
         Fate(phase, line[-1])
         for phase in study.real

@@ -195,17 +195,17 @@ def carried(moves: Sequence[str], moved: Iterable[tuple[int, int]]) -> tuple[str
     return tuple(found)
 
 
-def check(wishes: Sequence[Item]) -> None:
+def check(required: Sequence[Item]) -> None:
     """Raise `FormatError` for contradictory requirements: two keys, a key that fails."""
-    keys = [item for item in wishes if item.part is Part.KEY]
+    keys = [item for item in required if item.part is Part.KEY]
     for item in keys[1:]:
         if item.moves != keys[0].moves:
             raise FormatError("workshop-contradiction", text=keys[0].text, other=item.text)
-    firsts = {item.moves[0]: item for item in wishes if item.part in _AFTER_KEY}
+    firsts = {item.moves[0]: item for item in required if item.part in _AFTER_KEY}
     if len(firsts) > 1:
         one, other, *_ = firsts.values()
         raise FormatError("workshop-contradiction", text=one.text, other=other.text)
-    for item in wishes:
+    for item in required:
         if item.part is Part.TRY and item.moves[0] in firsts:
             other = firsts[item.moves[0]]
             raise FormatError("workshop-contradiction", text=item.text, other=other.text)
