@@ -9187,6 +9187,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>%n running, the longest for {time}: no. {number}</source>
+            <translation>
+                <numerusform>%n läuft seit {time}: Nr. {number}</numerusform>
+                <numerusform>%n laufen, am längsten seit {time}: Nr. {number}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>%n stored solutions {stored}, found {found}</source>
             <translation>

@@ -9187,6 +9187,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>%n running, the longest for {time}: no. {number}</source>
+            <translation>
+                <numerusform>%n en cours depuis {time} : n° {number}</numerusform>
+                <numerusform>%n en cours, le plus long depuis {time} : n° {number}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>%n stored solutions {stored}, found {found}</source>
             <translation>

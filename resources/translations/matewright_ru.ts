@@ -9235,6 +9235,15 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>%n running, the longest for {time}: no. {number}</source>
+            <translation>
+                <numerusform>%n решается уже {time}: № {number}</numerusform>
+                <numerusform>%n решаются, дольше всех {time}: № {number}</numerusform>
+                <numerusform>%n решаются, дольше всех {time}: № {number}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>%n stored solutions {stored}, found {found}</source>
             <translation>

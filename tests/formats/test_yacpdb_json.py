@@ -246,7 +246,7 @@ def test_a_new_file_is_a_list() -> None:
             "authors": ["Doe, Jane"],
             "source": {"name": "X", "date": {"year": 1950}},
             "stipulation": "#1",
-            "algebraic": {"white": ["Rg1", "Kf7"], "black": ["Kh8"]},
+            "algebraic": {"white": ["Kf7", "Rg1"], "black": ["Kh8"]},
             "intended-solutions": 2,
         }
     ]

@@ -230,7 +230,7 @@ class _Display(ReportLine):
         """Report the progress."""
         self.report(
             f"{progress.done:,}/{progress.total:,}",
-            sentences.remaining(progress.remaining),
+            sentences.time_left(progress),
             sentences.totals(progress),
         )
 

@@ -29,7 +29,7 @@ from matewright.model.verdict import Verdict
 from matewright.services.batch import batch as batches
 from matewright.services.batch import process, report, report_html, sentences, work
 from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress
-from matewright.services.batch.estimate import Estimate
+from matewright.services.batch.estimate import Estimate, Remaining
 from matewright.services.batch.journal import Journal
 from matewright.services.batch.process import Worker
 from matewright.services.batch.reporting import Report
@@ -446,6 +446,26 @@ def test_an_estimate_waits_until_it_knows_something() -> None:
     assert left is not None
     assert left.least == left.most == 5.0
     assert sentences.remaining(left) == "about 5 s left"
+
+
+def test_the_last_problems_are_not_given_a_time_that_nobody_knows() -> None:
+    progress = BatchProgress(
+        total=60,
+        done=59,
+        resumed=0,
+        strange=0,
+        counts={Verdict.SOUND: 59},
+        at_work=((27, 51.4),),
+        longest=(28, 51.4),
+        seconds=55.0,
+        remaining=Remaining(0.8, 1.2),
+        is_paused=False,
+        is_cancelled=False,
+        finished=False,
+    )
+    assert sentences.progress_text(progress) == "59 of 60 · 1 running for 51 s: no. 28"
+    waiting = replace(progress, done=40)
+    assert sentences.progress_text(waiting) == "40 of 60 · 800 ms to 1.2 s left"
 
 
 def test_an_estimate_says_nothing_where_times_differ_too_much() -> None:

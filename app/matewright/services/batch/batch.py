@@ -83,8 +83,9 @@ class BatchProgress:
 
     `counts` are the problems done by verdict; `resumed` of them were found in the journal, and
     `strange` stood there but were not written by this installation, and so are solved again.
-    `at_work` are rows with the seconds they have taken so far. `failure` says what ended the whole
-    batch.
+    `at_work` are rows with the seconds they have taken so far; `longest` is the number of the
+    problem that has taken most of them, counted from 1 in the collection. `failure`
+    says what ended the whole batch.
     """
 
     total: int
@@ -93,6 +94,7 @@ class BatchProgress:
     strange: int
     counts: dict[Verdict, int]
     at_work: tuple[tuple[int, float], ...]
+    longest: tuple[int, float] | None
     seconds: float
     remaining: Remaining | None
     is_paused: bool
@@ -241,6 +243,7 @@ class Batch:
                 strange=0 if self._journal is None else self._journal.strange,
                 counts=dict(self._counts),
                 at_work=at_work,
+                longest=self._longest(at_work),
                 seconds=now - self._begun if self._seconds is None else self._seconds,
                 remaining=remaining,
                 is_paused=not self._may_continue.is_set(),
@@ -248,6 +251,10 @@ class Batch:
                 finished=finished,
                 failure=self._failure,
             )
+
+    def _longest(self, at_work: Sequence[tuple[int, float]]) -> tuple[int, float] | None:
+        row, seconds = max(at_work, key=lambda one: one[1], default=(-1, 0.0))
+        return None if row < 0 else (self.indices[row] + 1, seconds)
 
     def close(self) -> None:
         """End what is not over, wait for that and give the journal back."""

@@ -109,6 +109,21 @@ def duration(seconds: float) -> str:
     return _words("{hours} h {minutes} min", hours=minutes // 60, minutes=minutes % 60)
 
 
+def time_left(progress: BatchProgress) -> str:
+    """How long it will go on; where nothing waits any more, only how long it has taken so far."""
+    at_work, longest = progress.at_work, progress.longest
+    if longest is not None and progress.total - progress.done <= len(at_work):
+        number, seconds = longest
+        return _words.count(
+            len(at_work),
+            "%n running for {time}: no. {number}",
+            "%n running, the longest for {time}: no. {number}",
+            time=duration(round(seconds)),
+            number=number,
+        )
+    return remaining(progress.remaining)
+
+
 def remaining(left: Remaining | None) -> str:
     """How long it will go on, as far as it can be estimated."""
     if left is None:
@@ -136,7 +151,7 @@ def progress_text(progress: BatchProgress) -> str:
     count = _words("{done} of {total}", done=grouped(progress.done), total=grouped(progress.total))
     if progress.is_paused:
         return f"{count} · {_words('pausing …') if progress.at_work else _words('paused')}"
-    return f"{count} · {remaining(progress.remaining)}"
+    return f"{count} · {time_left(progress)}"
 
 
 def state(progress: BatchProgress) -> str:
