@@ -51,6 +51,18 @@ class Goal(StrEnum):
         )
 
     @property
+    def is_marked(self) -> bool:
+        """Whether Popeye puts its sign behind the move that reaches it."""
+        return self not in (
+            Goal.EN_PASSANT,
+            Goal.CASTLING,
+            Goal.ANY_MOVE,
+            Goal.CIRCUIT,
+            Goal.EXCHANGE,
+            Goal.KISS,
+        )
+
+    @property
     def exposes_king(self) -> bool:
         """Whether it is reached by moves that leave the own king in check, and only by those."""
         return self in (Goal.DOUBLE_MATE, Goal.COUNTER_MATE, Goal.AUTO_MATE)

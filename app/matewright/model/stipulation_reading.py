@@ -8,6 +8,7 @@ follows. Other stipulations of Popeye are recognised and refused by name.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NoReturn
 
@@ -48,10 +49,16 @@ _SPACES = re.compile(r"\s*")
 _EXACT = re.compile(r"exact-")
 _SERIES = re.compile(r"(?:|p|ph)ser-")
 _PARTS = re.compile(r"reci-h|semi-r|hs|hr|h|s|r")
-_GOAL = re.compile(
-    r"##!|##|#=|==|!=|!#|#|=|\+|x|[zk](?P<target>[a-h][1-8])|ep|00"
-    r"|~|%|ctr|ct|<>r|<>|c81|dia|a=>b"
-)
+
+
+def _signs(signs: Iterable[str]) -> str:
+    """A pattern for one of these signs, the longest that stands there."""
+    return "|".join(map(re.escape, sorted(signs, key=len, reverse=True)))
+
+
+_OF_SQUARES = tuple(goal for goal in Goal if goal.has_square)
+_OTHERS = (*(goal for goal in Goal if not goal.has_square), *_OTHER_GOALS)
+_GOAL = re.compile(rf"(?:{_signs(_OF_SQUARES)})(?P<target>[a-h][1-8])|{_signs(_OTHERS)}")
 _LENGTH = re.compile(r"[0-9]+(?:(?P<half>\.5)|\.0)?")
 _BOARD = re.compile(r"\s+(?P<board>\S+)")
 
@@ -192,7 +199,7 @@ def _goals(reader: _Reader) -> list[tuple[str, str]]:
 def _goal(reader: _Reader) -> tuple[str, str]:
     found = reader.take(_GOAL)
     if not found:
-        if reader.low[reader.offset : reader.offset + 1] in ("z", "k"):
+        if reader.low[reader.offset : reader.offset + 1] in _OF_SQUARES:
             file = reader.low[reader.offset + 1 : reader.offset + 2]
             width = 2 if file and file in FILES else 1
             reader.fail(_words("the name of a square is expected here"), reader.offset + width)
