@@ -8615,6 +8615,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>exchange the places of two own pieces</source>
             <translation>zwei eigene Steine die Plätze tauschen lassen</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>exchange the places of two pieces of the other side by rebirth</source>
+            <translation>zwei Steine der anderen Seite durch Wiedergeburt die Plätze tauschen lassen</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/remarks.py" />
             <source>few defences longer than %n moves ({option})</source>
@@ -8672,6 +8677,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>kiss the piece from {square}</source>
             <translation>den Stein von {square} küssen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>let a captured piece be reborn on its square of the diagram</source>
+            <translation>einen geschlagenen Stein auf seinem Feld des Diagramms wiederentstehen lassen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -16473,6 +16483,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>einen Rundlauf</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a circuit by rebirth</source>
+            <translation>einen Rundlauf durch Wiedergeburt</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a closing bracket is expected here</source>
             <translation>hier wird eine schließende Klammer erwartet</translation>
@@ -16521,6 +16536,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>an exchange of the places of two own pieces</source>
             <translation>einen Platzwechsel zweier eigener Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>an exchange of the places of two pieces of the other side by rebirth</source>
+            <translation>einen Platzwechsel zweier Steine der anderen Seite durch Wiedergeburt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16583,7 +16603,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Rundlauf</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>circuit by rebirth</source>
             <translation>Rundlauf durch Wiedergeburt</translation>
         </message>
@@ -16628,7 +16648,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Platzwechsel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchange of places by rebirth</source>
             <translation>Platzwechsel durch Wiedergeburt</translation>
         </message>
@@ -16639,8 +16659,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>exchange the places of two pieces of the other side by rebirth</source>
+            <translation>zwei Steine der anderen Seite durch Wiedergeburt die Plätze tauschen lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchanges the places of two own pieces</source>
             <translation>lässt zwei eigene Steine die Plätze tauschen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>exchanges the places of two pieces of the other side by rebirth</source>
+            <translation>lässt zwei Steine der anderen Seite durch Wiedergeburt die Plätze tauschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16861,6 +16891,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>kisses the piece from {square}</source>
             <translation>küsst den Stein von {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>let a captured piece be reborn on its square of the diagram</source>
+            <translation>einen geschlagenen Stein auf seinem Feld des Diagramms wiederentstehen lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>lets a captured piece be reborn on its square of the diagram</source>
+            <translation>lässt einen geschlagenen Stein auf seinem Feld des Diagramms wiederentstehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17299,11 +17339,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
-            <source>the goal “{goal}”</source>
-            <translation>das Ziel „{goal}“</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the goal “{goal}” in this play</source>
             <translation>das Ziel „{goal}“ in dieser Spielart</translation>
         </message>
@@ -17359,6 +17394,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to exchange the places of two pieces of the other side by rebirth</source>
+            <translation>zwei Steine der anderen Seite durch Wiedergeburt die Plätze tauschen zu lassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to get mated by the own move</source>
             <translation>sich selbst mattzusetzen</translation>
         </message>
@@ -17391,6 +17431,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to kiss the piece from {square}</source>
             <translation>den Stein von {square} zu küssen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to let a captured piece be reborn on its square of the diagram</source>
+            <translation>einen geschlagenen Stein auf seinem Feld des Diagramms wiederentstehen zu lassen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

@@ -8615,6 +8615,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>exchange the places of two own pieces</source>
             <translation>échanger les places de deux pièces de son camp</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>exchange the places of two pieces of the other side by rebirth</source>
+            <translation>échanger les places de deux pièces de l'autre camp par renaissance</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/remarks.py" />
             <source>few defences longer than %n moves ({option})</source>
@@ -8672,6 +8677,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>kiss the piece from {square}</source>
             <translation>donner un baiser à la pièce de {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>let a captured piece be reborn on its square of the diagram</source>
+            <translation>faire renaître une pièce prise sur sa case du diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -16473,6 +16483,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>un circuit</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a circuit by rebirth</source>
+            <translation>un circuit par renaissance</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a closing bracket is expected here</source>
             <translation>une parenthèse fermante est attendue ici</translation>
@@ -16521,6 +16536,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>an exchange of the places of two own pieces</source>
             <translation>un échange de places de deux pièces du même camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>an exchange of the places of two pieces of the other side by rebirth</source>
+            <translation>un échange des places de deux pièces de l'autre camp par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16583,7 +16603,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>circuit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>circuit by rebirth</source>
             <translation>circuit par renaissance</translation>
         </message>
@@ -16628,7 +16648,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>échange de places</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchange of places by rebirth</source>
             <translation>échange de places par renaissance</translation>
         </message>
@@ -16639,8 +16659,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>exchange the places of two pieces of the other side by rebirth</source>
+            <translation>échanger les places de deux pièces de l'autre camp par renaissance</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchanges the places of two own pieces</source>
             <translation>échange les places de deux pièces de son camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>exchanges the places of two pieces of the other side by rebirth</source>
+            <translation>échange les places de deux pièces de l'autre camp par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16861,6 +16891,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>kisses the piece from {square}</source>
             <translation>donne un baiser à la pièce de {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>let a captured piece be reborn on its square of the diagram</source>
+            <translation>faire renaître une pièce prise sur sa case du diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>lets a captured piece be reborn on its square of the diagram</source>
+            <translation>fait renaître une pièce prise sur sa case du diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17299,11 +17339,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
-            <source>the goal “{goal}”</source>
-            <translation>le but « {goal} »</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the goal “{goal}” in this play</source>
             <translation>le but « {goal} » dans ce genre de jeu</translation>
         </message>
@@ -17359,6 +17394,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to exchange the places of two pieces of the other side by rebirth</source>
+            <translation>d'échanger les places de deux pièces de l'autre camp par renaissance</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to get mated by the own move</source>
             <translation>de se mater soi-même</translation>
         </message>
@@ -17391,6 +17431,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to kiss the piece from {square}</source>
             <translation>de donner un baiser à la pièce de {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to let a captured piece be reborn on its square of the diagram</source>
+            <translation>de faire renaître une pièce prise sur sa case du diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

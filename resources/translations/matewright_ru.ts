@@ -8657,6 +8657,11 @@ The men on the board are drawn by python-chess.</source>
             <source>exchange the places of two own pieces</source>
             <translation>поменять местами две свои фигуры</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>exchange the places of two pieces of the other side by rebirth</source>
+            <translation>поменять местами две фигуры другой стороны через возрождение</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/remarks.py" />
             <source>few defences longer than %n moves ({option})</source>
@@ -8715,6 +8720,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>kiss the piece from {square}</source>
             <translation>поцеловать фигуру с {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>let a captured piece be reborn on its square of the diagram</source>
+            <translation>возродить взятую фигуру на её поле диаграммы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -16530,6 +16540,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>круговой маршрут</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a circuit by rebirth</source>
+            <translation>круговой маршрут через возрождение</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a closing bracket is expected here</source>
             <translation>здесь ожидается закрывающая скобка</translation>
@@ -16578,6 +16593,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>an exchange of the places of two own pieces</source>
             <translation>обмен местами двух своих фигур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>an exchange of the places of two pieces of the other side by rebirth</source>
+            <translation>обмен местами двух фигур другой стороны через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16640,7 +16660,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>круговой маршрут</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>circuit by rebirth</source>
             <translation>круговой маршрут через возрождение</translation>
         </message>
@@ -16685,7 +16705,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>обмен местами</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchange of places by rebirth</source>
             <translation>обмен местами через возрождение</translation>
         </message>
@@ -16696,8 +16716,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>exchange the places of two pieces of the other side by rebirth</source>
+            <translation>поменять местами две фигуры другой стороны через возрождение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchanges the places of two own pieces</source>
             <translation>меняет местами две свои фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>exchanges the places of two pieces of the other side by rebirth</source>
+            <translation>меняет местами две фигуры другой стороны через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16918,6 +16948,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>kisses the piece from {square}</source>
             <translation>целует фигуру с {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>let a captured piece be reborn on its square of the diagram</source>
+            <translation>возродить взятую фигуру на её поле диаграммы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>lets a captured piece be reborn on its square of the diagram</source>
+            <translation>возрождает взятую фигуру на её поле диаграммы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17356,11 +17396,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
-            <source>the goal “{goal}”</source>
-            <translation>цель «{goal}»</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>the goal “{goal}” in this play</source>
             <translation>цель «{goal}» в этой игре</translation>
         </message>
@@ -17416,6 +17451,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to exchange the places of two pieces of the other side by rebirth</source>
+            <translation>поменять местами две фигуры другой стороны через возрождение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to get mated by the own move</source>
             <translation>заматовать себя</translation>
         </message>
@@ -17448,6 +17488,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to kiss the piece from {square}</source>
             <translation>поцеловать фигуру с {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to let a captured piece be reborn on its square of the diagram</source>
+            <translation>возродить взятую фигуру на её поле диаграммы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

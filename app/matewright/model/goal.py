@@ -23,6 +23,8 @@ class Goal(StrEnum):
     AUTO_STALEMATE = "!="
     CIRCUIT = "ct"
     EXCHANGE = "<>"
+    CIRCUIT_BY_REBIRTH = "ctr"
+    EXCHANGE_BY_REBIRTH = "<>r"
     KISS = "k"
     PROOF_GAME = "dia"
     A_TO_B = "a=>b"
@@ -42,6 +44,8 @@ class Goal(StrEnum):
             Goal.AUTO_STALEMATE,
             Goal.CIRCUIT,
             Goal.EXCHANGE,
+            Goal.CIRCUIT_BY_REBIRTH,
+            Goal.EXCHANGE_BY_REBIRTH,
             Goal.KISS,
             Goal.PROOF_GAME,
             Goal.A_TO_B,
@@ -59,6 +63,8 @@ class Goal(StrEnum):
             Goal.ANY_MOVE,
             Goal.CIRCUIT,
             Goal.EXCHANGE,
+            Goal.CIRCUIT_BY_REBIRTH,
+            Goal.EXCHANGE_BY_REBIRTH,
             Goal.KISS,
         )
 

@@ -59,6 +59,8 @@ MESSAGES: Mapping[str, str | tuple[str, str]] = MappingProxyType(
         "auto-stalemate": "get stalemated by the own move",
         "circuit": "complete a circuit",
         "exchange": "exchange the places of two own pieces",
+        "circuit-by-rebirth": "let a captured piece be reborn on its square of the diagram",
+        "exchange-by-rebirth": "exchange the places of two pieces of the other side by rebirth",
         "kiss": "kiss the piece from {square}",
         "proof-game": "reach the diagram",
         "a-to-b": "reach the other position",

@@ -39,10 +39,6 @@ _OTHER_PLAYS = {
     "ser-semi-r": _words.later("series semi-reflexmate play"),
     "ser-hr": _words.later("series help-reflex play"),
 }
-_OTHER_GOALS = {
-    "ctr": _words.later("circuit by rebirth"),
-    "<>r": _words.later("exchange of places by rebirth"),
-}
 
 _INTRODUCTION = re.compile(r"[0-9]+->")
 _SPACES = re.compile(r"\s*")
@@ -57,8 +53,8 @@ def _signs(signs: Iterable[str]) -> str:
 
 
 _OF_SQUARES = tuple(goal for goal in Goal if goal.has_square)
-_OTHERS = (*(goal for goal in Goal if not goal.has_square), *_OTHER_GOALS)
-_GOAL = re.compile(rf"(?:{_signs(_OF_SQUARES)})(?P<target>[a-h][1-8])|{_signs(_OTHERS)}")
+_WITHOUT_SQUARES = tuple(goal for goal in Goal if not goal.has_square)
+_GOAL = re.compile(rf"(?:{_signs(_OF_SQUARES)})(?P<target>[a-h][1-8])|{_signs(_WITHOUT_SQUARES)}")
 _LENGTH = re.compile(r"[0-9]+(?:(?P<half>\.5)|\.0)?")
 _BOARD = re.compile(r"\s+(?P<board>\S+)")
 
@@ -125,11 +121,6 @@ def parse(text: str) -> Stipulation:
     is_reciprocal = parts == "reci-h"
     if len(goals) > 1 and not is_reciprocal:
         others.append(_words("alternative goals"))
-    others += [
-        _words("the goal “{goal}”", goal=_words(_OTHER_GOALS[name]))
-        for name, _ in goals
-        if name in _OTHER_GOALS
-    ]
     if others:
         raise _unsupported(reader.text, others[0])
 

@@ -32,6 +32,10 @@ _NOUNS = {
     Goal.AUTO_STALEMATE: _words.later("stalemate of the side that moves"),
     Goal.CIRCUIT: _words.later("a circuit"),
     Goal.EXCHANGE: _words.later("an exchange of the places of two own pieces"),
+    Goal.CIRCUIT_BY_REBIRTH: _words.later("a circuit by rebirth"),
+    Goal.EXCHANGE_BY_REBIRTH: _words.later(
+        "an exchange of the places of two pieces of the other side by rebirth"
+    ),
     Goal.KISS: _words.later("a kiss of the piece from {square}"),
     Goal.PROOF_GAME: _words.later("the diagram"),
     Goal.A_TO_B: _words.later("the other position"),
@@ -73,6 +77,16 @@ _VERBS = {
         "exchange the places of two own pieces",
         "to exchange the places of two own pieces",
         "exchanges the places of two own pieces",
+    ),
+    Goal.CIRCUIT_BY_REBIRTH: _words.all_later(
+        "let a captured piece be reborn on its square of the diagram",
+        "to let a captured piece be reborn on its square of the diagram",
+        "lets a captured piece be reborn on its square of the diagram",
+    ),
+    Goal.EXCHANGE_BY_REBIRTH: _words.all_later(
+        "exchange the places of two pieces of the other side by rebirth",
+        "to exchange the places of two pieces of the other side by rebirth",
+        "exchanges the places of two pieces of the other side by rebirth",
     ),
     Goal.KISS: _words.all_later(
         "kiss the piece from {square}",
@@ -355,6 +369,8 @@ BARE_NOUNS = {
     Goal.AUTO_STALEMATE: _words.later("auto-stalemate"),
     Goal.CIRCUIT: _words.later("circuit"),
     Goal.EXCHANGE: _words.later("exchange of places"),
+    Goal.CIRCUIT_BY_REBIRTH: _words.later("circuit by rebirth"),
+    Goal.EXCHANGE_BY_REBIRTH: _words.later("exchange of places by rebirth"),
     Goal.KISS: _words.later("kiss of {square}"),
     Goal.PROOF_GAME: _words.later("proof game"),
     Goal.A_TO_B: _words.later("way to another position"),
