@@ -11709,6 +11709,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Ein Feld, das ein Stein verlässt, kann von da an nicht mehr betreten werden.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
+            <source>A white piece, except a king, that comes to the upper half of the board becomes black; a black one that comes to the lower half becomes white.</source>
+            <translation>Ein weißer Stein außer dem König, der in die obere Bretthälfte kommt, wird schwarz; ein schwarzer, der in die untere kommt, wird weiß.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>After each move of Black the two kings exchange places.</source>
             <translation>Nach jedem Zug von Schwarz tauschen die beiden Könige die Plätze.</translation>

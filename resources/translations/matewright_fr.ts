@@ -11709,6 +11709,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Une case quittée par une pièce est désormais hors d’usage.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
+            <source>A white piece, except a king, that comes to the upper half of the board becomes black; a black one that comes to the lower half becomes white.</source>
+            <translation>Une pièce blanche, sauf le Roi, qui arrive dans la moitié supérieure de l'échiquier devient noire ; une noire qui arrive dans la moitié inférieure devient blanche.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>After each move of Black the two kings exchange places.</source>
             <translation>Après chaque coup noir, les deux rois échangent leurs places.</translation>

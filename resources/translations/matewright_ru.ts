@@ -11758,6 +11758,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>Поле, которое покинула фигура, больше не используется.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
+            <source>A white piece, except a king, that comes to the upper half of the board becomes black; a black one that comes to the lower half becomes white.</source>
+            <translation>Белая фигура, кроме короля, пришедшая на верхнюю половину доски, становится чёрной; чёрная, пришедшая на нижнюю, становится белой.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
             <source>After each move of Black the two kings exchange places.</source>
             <translation>После каждого хода чёрных короли меняются местами.</translation>

@@ -39,6 +39,7 @@ _CHOSEN: Final = {
     "ParrainCirce, a circuit by rebirth": "hctr1.5|White Kh2 Ph5|Black Ka8 Pg7",
     "Circe, a circuit by rebirth": "hctr1|White Kc3 Bf1|Black Kh8 Pa7",
     "Circe, exchange of places by rebirth": "s<>r2|White Kf1 Be2 Pd4 Rg1 Ra7|Black Kh8 Pd6",
+    "DarkSide, as published": "h#2|White Kc1 Qb2 Be3|Black Kg6 Qb6 Rb5 Rh5 Bc8 Sd5 Sh6 Pf7 Ph7",
     "RepublicanChess, a king is not reborn": "hctr1|White Rb1 Qc7|Black Ra8",
     "AnnanChess, a pawn that leaps": "hep2|White Kh1 Pd4 Pa2|Black Kh8 Pe7 Se8 Pc4",
     "PhantomChess, a double step by way": "hep2|White Kh1 Pd4 Pf5|Black Kh8 Pc4 Pe5",
