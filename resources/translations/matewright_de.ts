@@ -8612,13 +8612,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
-            <source>exchange the places of two own pieces</source>
-            <translation>zwei eigene Steine die Plätze tauschen lassen</translation>
+            <source>complete a circuit by rebirth</source>
+            <translation>einen Rundlauf durch Wiedergeburt vollenden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
-            <source>exchange the places of two pieces of the other side by rebirth</source>
-            <translation>zwei Steine der anderen Seite durch Wiedergeburt die Plätze tauschen lassen</translation>
+            <source>exchange the places of two own pieces</source>
+            <translation>zwei eigene Steine die Plätze tauschen lassen</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/remarks.py" />
@@ -8677,11 +8677,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>kiss the piece from {square}</source>
             <translation>den Stein von {square} küssen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/remarks.py" />
-            <source>let a captured piece be reborn on its square of the diagram</source>
-            <translation>einen geschlagenen Stein auf seinem Feld des Diagramms wiederentstehen lassen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -8797,6 +8792,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>stopped: no memory for more solutions</source>
             <translation>angehalten: kein Speicher für weitere Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>zwei gegnerische Steine durch Wiedergeburt vertauschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -16523,6 +16523,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>eine strukturierte Forderung dieser Form</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a swap of two enemy pieces by rebirth</source>
+            <translation>die Vertauschung zweier gegnerischer Steine durch Wiedergeburt</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>alternative goals</source>
             <translation>alternative Ziele</translation>
@@ -16541,11 +16546,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>an exchange of the places of two own pieces</source>
             <translation>einen Platzwechsel zweier eigener Steine</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>an exchange of the places of two pieces of the other side by rebirth</source>
-            <translation>einen Platzwechsel zweier Steine der anderen Seite durch Wiedergeburt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16619,8 +16619,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>complete a circuit by rebirth</source>
+            <translation>einen Rundlauf durch Wiedergeburt vollenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>completes a circuit</source>
             <translation>vollendet einen Rundlauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>completes a circuit by rebirth</source>
+            <translation>vollendet einen Rundlauf durch Wiedergeburt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16664,18 +16674,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>exchange the places of two pieces of the other side by rebirth</source>
-            <translation>zwei Steine der anderen Seite durch Wiedergeburt die Plätze tauschen lassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchanges the places of two own pieces</source>
             <translation>lässt zwei eigene Steine die Plätze tauschen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>exchanges the places of two pieces of the other side by rebirth</source>
-            <translation>lässt zwei Steine der anderen Seite durch Wiedergeburt die Plätze tauschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16896,16 +16896,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>kisses the piece from {square}</source>
             <translation>küsst den Stein von {square}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>let a captured piece be reborn on its square of the diagram</source>
-            <translation>einen geschlagenen Stein auf seinem Feld des Diagramms wiederentstehen lassen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>lets a captured piece be reborn on its square of the diagram</source>
-            <translation>lässt einen geschlagenen Stein auf seinem Feld des Diagramms wiederentstehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17339,6 +17329,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>zwei gegnerische Steine durch Wiedergeburt vertauschen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>swaps two enemy pieces by rebirth</source>
+            <translation>vertauscht zwei gegnerische Steine durch Wiedergeburt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>the diagram</source>
             <translation>das Diagramm</translation>
         </message>
@@ -17394,13 +17394,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>to exchange the places of two own pieces</source>
-            <translation>zwei eigene Steine die Plätze tauschen zu lassen</translation>
+            <source>to complete a circuit by rebirth</source>
+            <translation>einen Rundlauf durch Wiedergeburt zu vollenden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>to exchange the places of two pieces of the other side by rebirth</source>
-            <translation>zwei Steine der anderen Seite durch Wiedergeburt die Plätze tauschen zu lassen</translation>
+            <source>to exchange the places of two own pieces</source>
+            <translation>zwei eigene Steine die Plätze tauschen zu lassen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17436,11 +17436,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to kiss the piece from {square}</source>
             <translation>den Stein von {square} zu küssen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>to let a captured piece be reborn on its square of the diagram</source>
-            <translation>einen geschlagenen Stein auf seinem Feld des Diagramms wiederentstehen zu lassen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17481,6 +17476,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to stalemate both sides</source>
             <translation>beide Seiten pattzusetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to swap two enemy pieces by rebirth</source>
+            <translation>zwei gegnerische Steine durch Wiedergeburt zu vertauschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

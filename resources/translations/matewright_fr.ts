@@ -8612,13 +8612,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
-            <source>exchange the places of two own pieces</source>
-            <translation>échanger les places de deux pièces de son camp</translation>
+            <source>complete a circuit by rebirth</source>
+            <translation>achever un circuit par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
-            <source>exchange the places of two pieces of the other side by rebirth</source>
-            <translation>échanger les places de deux pièces de l'autre camp par renaissance</translation>
+            <source>exchange the places of two own pieces</source>
+            <translation>échanger les places de deux pièces de son camp</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/remarks.py" />
@@ -8677,11 +8677,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>kiss the piece from {square}</source>
             <translation>donner un baiser à la pièce de {square}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/remarks.py" />
-            <source>let a captured piece be reborn on its square of the diagram</source>
-            <translation>faire renaître une pièce prise sur sa case du diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -8797,6 +8792,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>stopped: no memory for more solutions</source>
             <translation>arrêté : plus de mémoire pour d’autres solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>échanger deux pièces adverses par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -16523,6 +16523,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>un énoncé structuré de cette forme</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a swap of two enemy pieces by rebirth</source>
+            <translation>un échange de deux pièces adverses par renaissance</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>alternative goals</source>
             <translation>buts alternatifs</translation>
@@ -16541,11 +16546,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>an exchange of the places of two own pieces</source>
             <translation>un échange de places de deux pièces du même camp</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>an exchange of the places of two pieces of the other side by rebirth</source>
-            <translation>un échange des places de deux pièces de l'autre camp par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16619,8 +16619,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>complete a circuit by rebirth</source>
+            <translation>achever un circuit par renaissance</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>completes a circuit</source>
             <translation>achève un circuit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>completes a circuit by rebirth</source>
+            <translation>achève un circuit par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16664,18 +16674,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>exchange the places of two pieces of the other side by rebirth</source>
-            <translation>échanger les places de deux pièces de l'autre camp par renaissance</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchanges the places of two own pieces</source>
             <translation>échange les places de deux pièces de son camp</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>exchanges the places of two pieces of the other side by rebirth</source>
-            <translation>échange les places de deux pièces de l'autre camp par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16896,16 +16896,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>kisses the piece from {square}</source>
             <translation>donne un baiser à la pièce de {square}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>let a captured piece be reborn on its square of the diagram</source>
-            <translation>faire renaître une pièce prise sur sa case du diagramme</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>lets a captured piece be reborn on its square of the diagram</source>
-            <translation>fait renaître une pièce prise sur sa case du diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17339,6 +17329,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>échanger deux pièces adverses par renaissance</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>swaps two enemy pieces by rebirth</source>
+            <translation>échange deux pièces adverses par renaissance</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>the diagram</source>
             <translation>le diagramme</translation>
         </message>
@@ -17394,13 +17394,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>to exchange the places of two own pieces</source>
-            <translation>d'échanger les places de deux pièces de son camp</translation>
+            <source>to complete a circuit by rebirth</source>
+            <translation>d'achever un circuit par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>to exchange the places of two pieces of the other side by rebirth</source>
-            <translation>d'échanger les places de deux pièces de l'autre camp par renaissance</translation>
+            <source>to exchange the places of two own pieces</source>
+            <translation>d'échanger les places de deux pièces de son camp</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17436,11 +17436,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to kiss the piece from {square}</source>
             <translation>de donner un baiser à la pièce de {square}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>to let a captured piece be reborn on its square of the diagram</source>
-            <translation>de faire renaître une pièce prise sur sa case du diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17481,6 +17476,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to stalemate both sides</source>
             <translation>de pater les deux camps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to swap two enemy pieces by rebirth</source>
+            <translation>d'échanger deux pièces adverses par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

@@ -8654,13 +8654,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
-            <source>exchange the places of two own pieces</source>
-            <translation>поменять местами две свои фигуры</translation>
+            <source>complete a circuit by rebirth</source>
+            <translation>завершить круговой маршрут через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
-            <source>exchange the places of two pieces of the other side by rebirth</source>
-            <translation>поменять местами две фигуры другой стороны через возрождение</translation>
+            <source>exchange the places of two own pieces</source>
+            <translation>поменять местами две свои фигуры</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/remarks.py" />
@@ -8720,11 +8720,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>kiss the piece from {square}</source>
             <translation>поцеловать фигуру с {square}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/remarks.py" />
-            <source>let a captured piece be reborn on its square of the diagram</source>
-            <translation>возродить взятую фигуру на её поле диаграммы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -8840,6 +8835,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>stopped: no memory for more solutions</source>
             <translation>остановлено: нет памяти для других решений</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>поменять местами две фигуры противника через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -16580,6 +16580,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>структурированное задание такого вида</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a swap of two enemy pieces by rebirth</source>
+            <translation>обмен местами двух фигур противника через возрождение</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>alternative goals</source>
             <translation>несколько целей</translation>
@@ -16598,11 +16603,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>an exchange of the places of two own pieces</source>
             <translation>обмен местами двух своих фигур</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>an exchange of the places of two pieces of the other side by rebirth</source>
-            <translation>обмен местами двух фигур другой стороны через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16676,8 +16676,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>complete a circuit by rebirth</source>
+            <translation>завершить круговой маршрут через возрождение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>completes a circuit</source>
             <translation>завершает круговой маршрут</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>completes a circuit by rebirth</source>
+            <translation>завершает круговой маршрут через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16721,18 +16731,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>exchange the places of two pieces of the other side by rebirth</source>
-            <translation>поменять местами две фигуры другой стороны через возрождение</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchanges the places of two own pieces</source>
             <translation>меняет местами две свои фигуры</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>exchanges the places of two pieces of the other side by rebirth</source>
-            <translation>меняет местами две фигуры другой стороны через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16953,16 +16953,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>kisses the piece from {square}</source>
             <translation>целует фигуру с {square}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>let a captured piece be reborn on its square of the diagram</source>
-            <translation>возродить взятую фигуру на её поле диаграммы</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>lets a captured piece be reborn on its square of the diagram</source>
-            <translation>возрождает взятую фигуру на её поле диаграммы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17396,6 +17386,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>поменять местами две фигуры противника через возрождение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>swaps two enemy pieces by rebirth</source>
+            <translation>меняет местами две фигуры противника через возрождение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>the diagram</source>
             <translation>диаграмма</translation>
         </message>
@@ -17451,13 +17451,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>to exchange the places of two own pieces</source>
-            <translation>поменять местами две свои фигуры</translation>
+            <source>to complete a circuit by rebirth</source>
+            <translation>завершить круговой маршрут через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>to exchange the places of two pieces of the other side by rebirth</source>
-            <translation>поменять местами две фигуры другой стороны через возрождение</translation>
+            <source>to exchange the places of two own pieces</source>
+            <translation>поменять местами две свои фигуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17493,11 +17493,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to kiss the piece from {square}</source>
             <translation>поцеловать фигуру с {square}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>to let a captured piece be reborn on its square of the diagram</source>
-            <translation>возродить взятую фигуру на её поле диаграммы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17538,6 +17533,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to stalemate both sides</source>
             <translation>дать пат обеим сторонам</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to swap two enemy pieces by rebirth</source>
+            <translation>поменять местами две фигуры противника через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

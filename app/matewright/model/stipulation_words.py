@@ -33,9 +33,7 @@ _NOUNS = {
     Goal.CIRCUIT: _words.later("a circuit"),
     Goal.EXCHANGE: _words.later("an exchange of the places of two own pieces"),
     Goal.CIRCUIT_BY_REBIRTH: _words.later("a circuit by rebirth"),
-    Goal.EXCHANGE_BY_REBIRTH: _words.later(
-        "an exchange of the places of two pieces of the other side by rebirth"
-    ),
+    Goal.EXCHANGE_BY_REBIRTH: _words.later("a swap of two enemy pieces by rebirth"),
     Goal.KISS: _words.later("a kiss of the piece from {square}"),
     Goal.PROOF_GAME: _words.later("the diagram"),
     Goal.A_TO_B: _words.later("the other position"),
@@ -79,14 +77,14 @@ _VERBS = {
         "exchanges the places of two own pieces",
     ),
     Goal.CIRCUIT_BY_REBIRTH: _words.all_later(
-        "let a captured piece be reborn on its square of the diagram",
-        "to let a captured piece be reborn on its square of the diagram",
-        "lets a captured piece be reborn on its square of the diagram",
+        "complete a circuit by rebirth",
+        "to complete a circuit by rebirth",
+        "completes a circuit by rebirth",
     ),
     Goal.EXCHANGE_BY_REBIRTH: _words.all_later(
-        "exchange the places of two pieces of the other side by rebirth",
-        "to exchange the places of two pieces of the other side by rebirth",
-        "exchanges the places of two pieces of the other side by rebirth",
+        "swap two enemy pieces by rebirth",
+        "to swap two enemy pieces by rebirth",
+        "swaps two enemy pieces by rebirth",
     ),
     Goal.KISS: _words.all_later(
         "kiss the piece from {square}",
