@@ -8629,6 +8629,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>complete a circuit by rebirth</source>
+            <translation>einen Rundlauf durch Wiedergeburt vollenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>exchange the places of two own pieces</source>
             <translation>zwei eigene Steine die Plätze tauschen lassen</translation>
         </message>
@@ -8804,6 +8809,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>stopped: no memory for more solutions</source>
             <translation>angehalten: kein Speicher für weitere Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>zwei gegnerische Steine durch Wiedergeburt vertauschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -11714,6 +11724,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A square that a piece leaves is out of use from then on.</source>
             <translation>Ein Feld, das ein Stein verlässt, kann von da an nicht mehr betreten werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
+            <source>A white piece, except a king, that comes to the upper half of the board becomes black; a black one that comes to the lower half becomes white.</source>
+            <translation>Ein weißer Stein außer dem König, der in die obere Bretthälfte kommt, wird schwarz; ein schwarzer, der in die untere kommt, wird weiß.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
@@ -16485,6 +16500,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>einen Rundlauf</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a circuit by rebirth</source>
+            <translation>einen Rundlauf durch Wiedergeburt</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a closing bracket is expected here</source>
             <translation>hier wird eine schließende Klammer erwartet</translation>
@@ -16513,6 +16533,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a structured stipulation of this form</source>
             <translation>eine strukturierte Forderung dieser Form</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a swap of two enemy pieces by rebirth</source>
+            <translation>die Vertauschung zweier gegnerischer Steine durch Wiedergeburt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
@@ -16595,7 +16620,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Rundlauf</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>circuit by rebirth</source>
             <translation>Rundlauf durch Wiedergeburt</translation>
         </message>
@@ -16606,8 +16631,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>complete a circuit by rebirth</source>
+            <translation>einen Rundlauf durch Wiedergeburt vollenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>completes a circuit</source>
             <translation>vollendet einen Rundlauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>completes a circuit by rebirth</source>
+            <translation>vollendet einen Rundlauf durch Wiedergeburt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16640,7 +16675,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Platzwechsel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchange of places by rebirth</source>
             <translation>Platzwechsel durch Wiedergeburt</translation>
         </message>
@@ -17306,13 +17341,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>the diagram</source>
-            <translation>das Diagramm</translation>
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>zwei gegnerische Steine durch Wiedergeburt vertauschen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
-            <source>the goal “{goal}”</source>
-            <translation>das Ziel „{goal}“</translation>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>swaps two enemy pieces by rebirth</source>
+            <translation>vertauscht zwei gegnerische Steine durch Wiedergeburt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>the diagram</source>
+            <translation>das Diagramm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
@@ -17363,6 +17403,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to complete a circuit</source>
             <translation>einen Rundlauf zu vollenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to complete a circuit by rebirth</source>
+            <translation>einen Rundlauf durch Wiedergeburt zu vollenden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17443,6 +17488,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to stalemate both sides</source>
             <translation>beide Seiten pattzusetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to swap two enemy pieces by rebirth</source>
+            <translation>zwei gegnerische Steine durch Wiedergeburt zu vertauschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

@@ -8629,6 +8629,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>complete a circuit by rebirth</source>
+            <translation>achever un circuit par renaissance</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>exchange the places of two own pieces</source>
             <translation>échanger les places de deux pièces de son camp</translation>
         </message>
@@ -8804,6 +8809,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>stopped: no memory for more solutions</source>
             <translation>arrêté : plus de mémoire pour d’autres solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>échanger deux pièces adverses par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -11714,6 +11724,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A square that a piece leaves is out of use from then on.</source>
             <translation>Une case quittée par une pièce est désormais hors d’usage.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
+            <source>A white piece, except a king, that comes to the upper half of the board becomes black; a black one that comes to the lower half becomes white.</source>
+            <translation>Une pièce blanche, sauf le Roi, qui arrive dans la moitié supérieure de l'échiquier devient noire ; une noire qui arrive dans la moitié inférieure devient blanche.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
@@ -16485,6 +16500,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>un circuit</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a circuit by rebirth</source>
+            <translation>un circuit par renaissance</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a closing bracket is expected here</source>
             <translation>une parenthèse fermante est attendue ici</translation>
@@ -16513,6 +16533,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a structured stipulation of this form</source>
             <translation>un énoncé structuré de cette forme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a swap of two enemy pieces by rebirth</source>
+            <translation>un échange de deux pièces adverses par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
@@ -16595,7 +16620,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>circuit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>circuit by rebirth</source>
             <translation>circuit par renaissance</translation>
         </message>
@@ -16606,8 +16631,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>complete a circuit by rebirth</source>
+            <translation>achever un circuit par renaissance</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>completes a circuit</source>
             <translation>achève un circuit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>completes a circuit by rebirth</source>
+            <translation>achève un circuit par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16640,7 +16675,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>échange de places</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchange of places by rebirth</source>
             <translation>échange de places par renaissance</translation>
         </message>
@@ -17306,13 +17341,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>the diagram</source>
-            <translation>le diagramme</translation>
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>échanger deux pièces adverses par renaissance</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
-            <source>the goal “{goal}”</source>
-            <translation>le but « {goal} »</translation>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>swaps two enemy pieces by rebirth</source>
+            <translation>échange deux pièces adverses par renaissance</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>the diagram</source>
+            <translation>le diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
@@ -17363,6 +17403,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to complete a circuit</source>
             <translation>d'achever un circuit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to complete a circuit by rebirth</source>
+            <translation>d'achever un circuit par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17443,6 +17488,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to stalemate both sides</source>
             <translation>de pater les deux camps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to swap two enemy pieces by rebirth</source>
+            <translation>d'échanger deux pièces adverses par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

@@ -8671,6 +8671,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>complete a circuit by rebirth</source>
+            <translation>завершить круговой маршрут через возрождение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>exchange the places of two own pieces</source>
             <translation>поменять местами две свои фигуры</translation>
         </message>
@@ -8847,6 +8852,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>stopped: no memory for more solutions</source>
             <translation>остановлено: нет памяти для других решений</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>поменять местами две фигуры противника через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -11763,6 +11773,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A square that a piece leaves is out of use from then on.</source>
             <translation>Поле, которое покинула фигура, больше не используется.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
+            <source>A white piece, except a king, that comes to the upper half of the board becomes black; a black one that comes to the lower half becomes white.</source>
+            <translation>Белая фигура, кроме короля, пришедшая на верхнюю половину доски, становится чёрной; чёрная, пришедшая на нижнюю, становится белой.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
@@ -16542,6 +16557,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>круговой маршрут</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a circuit by rebirth</source>
+            <translation>круговой маршрут через возрождение</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a closing bracket is expected here</source>
             <translation>здесь ожидается закрывающая скобка</translation>
@@ -16570,6 +16590,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a structured stipulation of this form</source>
             <translation>структурированное задание такого вида</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a swap of two enemy pieces by rebirth</source>
+            <translation>обмен местами двух фигур противника через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
@@ -16652,7 +16677,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>круговой маршрут</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>circuit by rebirth</source>
             <translation>круговой маршрут через возрождение</translation>
         </message>
@@ -16663,8 +16688,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>complete a circuit by rebirth</source>
+            <translation>завершить круговой маршрут через возрождение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>completes a circuit</source>
             <translation>завершает круговой маршрут</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>completes a circuit by rebirth</source>
+            <translation>завершает круговой маршрут через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16697,7 +16732,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>обмен местами</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchange of places by rebirth</source>
             <translation>обмен местами через возрождение</translation>
         </message>
@@ -17363,13 +17398,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>the diagram</source>
-            <translation>диаграмма</translation>
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>поменять местами две фигуры противника через возрождение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
-            <source>the goal “{goal}”</source>
-            <translation>цель «{goal}»</translation>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>swaps two enemy pieces by rebirth</source>
+            <translation>меняет местами две фигуры противника через возрождение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>the diagram</source>
+            <translation>диаграмма</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
@@ -17420,6 +17460,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to complete a circuit</source>
             <translation>завершить круговой маршрут</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to complete a circuit by rebirth</source>
+            <translation>завершить круговой маршрут через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17500,6 +17545,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to stalemate both sides</source>
             <translation>дать пат обеим сторонам</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to swap two enemy pieces by rebirth</source>
+            <translation>поменять местами две фигуры противника через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
