@@ -56,6 +56,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Cop&amp;y Solution as Printed</source>
+            <translation>Lösung wie gedruckt ko&amp;pieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Drop T&amp;his Answer</source>
             <translation>Diese Antwort ver&amp;werfen</translation>
         </message>
@@ -2035,11 +2040,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>&amp;Solutions</source>
-            <translation>Lö&amp;sungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Width</source>
             <translation>Brei&amp;te</translation>
         </message>
@@ -2062,6 +2062,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;oordinates</source>
             <translation>Ko&amp;ordinaten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
+            <source>Columns</source>
+            <translation>Spalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
@@ -2132,6 +2137,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>T&amp;ransparent background</source>
             <translation>Durchsichtiger &amp;Hintergrund</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
+            <source>Template</source>
+            <translation>Vorlage</translation>
         </message>
     </context>
     <context>
@@ -4797,11 +4807,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>&amp;Solutions at the end</source>
-            <translation>Lösungen am &amp;Ende</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;aptions</source>
             <translation>Bes&amp;chriftungen</translation>
         </message>
@@ -4809,6 +4814,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;oordinates</source>
             <translation>Ko&amp;ordinaten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Columns</source>
+            <translation>Spalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Heading</source>
+            <translation>Überschrift</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Heading of the first page</source>
+            <translation>Überschrift der ersten Seite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
@@ -4857,8 +4877,56 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Template</source>
+            <translation>Vorlage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>of the first page</source>
+            <translation>der ersten Seite</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>of {count}</source>
             <translation>von {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrintedPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Copy the solution as it stands here</source>
+            <translation>Die Lösung so kopieren, wie sie hier steht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Here the solution will stand as it is printed.</source>
+            <translation>Hier wird die Lösung stehen, wie sie gedruckt wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Maga&amp;zine Form</source>
+            <translation>Gedruckte L&amp;ösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Solution as it is printed</source>
+            <translation>Lösung, wie sie gedruckt wird</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Solution copied</source>
+            <translation>Lösung kopiert</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>… the rest is left out</source>
+            <translation>… der Rest ist weggelassen</translation>
         </message>
     </context>
     <context>
@@ -4879,6 +4947,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>A5</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>As many as fit</source>
+            <translation>So viele wie passen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/page_template.py" />
+            <source>Booklet</source>
+            <translation>Heft</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Laying out the pages …</source>
             <translation>Die Seiten werden gesetzt …</translation>
@@ -4887,6 +4965,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/fields.py" />
             <source>Letter</source>
             <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/page_template.py" />
+            <source>Magazine</source>
+            <translation>Zeitschrift</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -4899,9 +4982,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Drucken</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/formats/page_template.py" />
+            <source>Problem sheet</source>
+            <translation>Aufgabenblatt</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/fields.py" />
             <source>Problems</source>
             <translation>Aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/render/pages.py" />
+            <source>Solutions</source>
+            <translation>Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -6873,6 +6966,89 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_model.py" />
             <source>Why</source>
             <translation>Warum</translation>
+        </message>
+    </context>
+    <context>
+        <name>SolutionFields</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>&amp;Solutions</source>
+            <translation>Lö&amp;sungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>All</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>As in a magazine</source>
+            <translation>Wie in einer Zeitschrift</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>As in a magazine: equal play gathered, in one paragraph. Complete: every variation, one a line</source>
+            <translation>Wie in einer Zeitschrift: gleiches Spiel zusammengefasst, in einem Absatz. Vollständig: jede Variante in einer Zeile</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>As in the window</source>
+            <translation>Wie im Fenster</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Complete</source>
+            <translation>Vollständig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Duals</source>
+            <translation>Duale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Key only</source>
+            <translation>Nur der Schlüsselzug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Letters</source>
+            <translation>Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>None</source>
+            <translation>Keine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>One quiet refutation</source>
+            <translation>Eine stille Widerlegung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>One quiet refutation: neither the try nor its refutation captures or checks</source>
+            <translation>Eine stille Widerlegung: weder die Verführung noch ihre Widerlegung schlägt oder gibt Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Set play</source>
+            <translation>Satzspiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Solutions</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Style</source>
+            <translation>Stil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Tries</source>
+            <translation>Verführungen</translation>
         </message>
     </context>
     <context>
@@ -15848,6 +16024,69 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>printed_solution</name>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>After the key: </source>
+            <translation>Nach dem Schlüssel: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>As in the window</source>
+            <translation>Wie im Fenster</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Key: </source>
+            <translation>Schlüssel: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Keys: </source>
+            <translation>Schlüssel: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Set: </source>
+            <translation>Satz: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Tries: </source>
+            <translation>Verführungen: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/printed.py" />
+            <source>Variations with duals are left out.</source>
+            <translation>Varianten mit Dualen sind weggelassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>but </source>
+            <translation>aber </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>else</source>
+            <translation>sonst</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/run_on.py" />
+            <source>short: {aim}</source>
+            <translation>kurz: {aim}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>zz.</source>
+            <translation>Zzw.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/printed.py" />
+            <source>… the rest is left out</source>
+            <translation>… der Rest ist weggelassen</translation>
+        </message>
+    </context>
+    <context>
         <name>progress</name>
         <message numerus="yes">
             <location filename="../../app/matewright/services/solving/progress_text.py" />
@@ -16190,7 +16429,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>solution_text</name>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>(short: {aim})</source>
             <translation>(kurz: {aim})</translation>
         </message>
@@ -16210,7 +16449,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nach der Ausgabe von Popeye: {claim}{under}; hier nicht bewiesen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>After the key</source>
             <translation>Nach dem Schlüssel</translation>
         </message>
@@ -16220,12 +16459,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Behauptung der Strategie {strategy}: {claim}{under}; nicht bewiesen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Key</source>
             <translation>Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Keys</source>
             <translation>Schlüssel</translation>
         </message>
@@ -16250,12 +16489,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Teilweise: die Suche nach {stipulation} wurde angehalten{limits}; {proved}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Set play</source>
             <translation>Satzspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Solutions</source>
             <translation>Lösungen</translation>
         </message>
@@ -16265,7 +16504,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{stipulation} gelöst{under}: {found}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Tries</source>
             <translation>Verführungen</translation>
         </message>
@@ -16275,7 +16514,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{aim} ist nicht ausgeschlossen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>but {moves}</source>
             <translation>aber {moves}</translation>
         </message>
@@ -16310,7 +16549,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>korrekt, {found}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>threat</source>
             <translation>Drohung</translation>
         </message>

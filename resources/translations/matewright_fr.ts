@@ -56,6 +56,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Cop&amp;y Solution as Printed</source>
+            <translation>Copier la solution comme imprim&amp;ée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Drop T&amp;his Answer</source>
             <translation>A&amp;bandonner cette réponse</translation>
         </message>
@@ -2035,11 +2040,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>&amp;Solutions</source>
-            <translation>&amp;Solutions</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Width</source>
             <translation>&amp;Largeur</translation>
         </message>
@@ -2062,6 +2062,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;oordinates</source>
             <translation>Coord&amp;onnées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
+            <source>Columns</source>
+            <translation>Colonnes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
@@ -2132,6 +2137,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>T&amp;ransparent background</source>
             <translation>Fond tr&amp;ansparent</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
+            <source>Template</source>
+            <translation>Modèle</translation>
         </message>
     </context>
     <context>
@@ -4797,11 +4807,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>&amp;Solutions at the end</source>
-            <translation>&amp;Solutions à la fin</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;aptions</source>
             <translation>Lé&amp;gendes</translation>
         </message>
@@ -4809,6 +4814,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;oordinates</source>
             <translation>Coor&amp;données</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Columns</source>
+            <translation>Colonnes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Heading</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Heading of the first page</source>
+            <translation>Titre de la première page</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
@@ -4857,8 +4877,56 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Template</source>
+            <translation>Modèle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>of the first page</source>
+            <translation>de la première page</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>of {count}</source>
             <translation>sur {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrintedPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Copy</source>
+            <translation>Copier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Copy the solution as it stands here</source>
+            <translation>Copier la solution telle qu'elle est ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Here the solution will stand as it is printed.</source>
+            <translation>La solution sera ici telle qu'on l'imprime.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Maga&amp;zine Form</source>
+            <translation>St&amp;yle de revue</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Solution as it is printed</source>
+            <translation>Solution telle qu'on l'imprime</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Solution copied</source>
+            <translation>Solution copiée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>… the rest is left out</source>
+            <translation>… le reste est omis</translation>
         </message>
     </context>
     <context>
@@ -4879,6 +4947,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>A5</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>As many as fit</source>
+            <translation>Autant que possible</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/page_template.py" />
+            <source>Booklet</source>
+            <translation>Livret</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Laying out the pages …</source>
             <translation>Mise en pages …</translation>
@@ -4887,6 +4965,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/fields.py" />
             <source>Letter</source>
             <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/page_template.py" />
+            <source>Magazine</source>
+            <translation>Revue</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -4899,9 +4982,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Imprimer</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/formats/page_template.py" />
+            <source>Problem sheet</source>
+            <translation>Feuille de problèmes</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/fields.py" />
             <source>Problems</source>
             <translation>Problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/render/pages.py" />
+            <source>Solutions</source>
+            <translation>Solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -6873,6 +6966,89 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/similar_model.py" />
             <source>Why</source>
             <translation>Pourquoi</translation>
+        </message>
+    </context>
+    <context>
+        <name>SolutionFields</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>&amp;Solutions</source>
+            <translation>&amp;Solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>All</source>
+            <translation>Tous</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>As in a magazine</source>
+            <translation>Comme dans une revue</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>As in a magazine: equal play gathered, in one paragraph. Complete: every variation, one a line</source>
+            <translation>Comme dans une revue : jeu identique regroupé, en un paragraphe. Complète : toutes les variantes, une par ligne</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>As in the window</source>
+            <translation>Comme dans la fenêtre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Complete</source>
+            <translation>Complète</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Duals</source>
+            <translation>Duals</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Key only</source>
+            <translation>La clé seule</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Letters</source>
+            <translation>Lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>None</source>
+            <translation>Aucun</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>One quiet refutation</source>
+            <translation>Une réfutation tranquille</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>One quiet refutation: neither the try nor its refutation captures or checks</source>
+            <translation>Une réfutation tranquille : ni l'essai ni sa réfutation ne prend ou ne donne échec</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Set play</source>
+            <translation>Jeu apparent</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Solutions</source>
+            <translation>Solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Style</source>
+            <translation>Style</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Tries</source>
+            <translation>Essais</translation>
         </message>
     </context>
     <context>
@@ -15848,6 +16024,69 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>printed_solution</name>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>After the key: </source>
+            <translation>Après la clé : </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>As in the window</source>
+            <translation>Comme dans la fenêtre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Key: </source>
+            <translation>Clé : </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Keys: </source>
+            <translation>Clés : </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Set: </source>
+            <translation>Jeu apparent : </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Tries: </source>
+            <translation>Essais : </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/printed.py" />
+            <source>Variations with duals are left out.</source>
+            <translation>Les variantes à duals sont omises.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>but </source>
+            <translation>mais </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>else</source>
+            <translation>autre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/run_on.py" />
+            <source>short: {aim}</source>
+            <translation>brève : {aim}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>zz.</source>
+            <translation>blocus</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/printed.py" />
+            <source>… the rest is left out</source>
+            <translation>… le reste est omis</translation>
+        </message>
+    </context>
+    <context>
         <name>progress</name>
         <message numerus="yes">
             <location filename="../../app/matewright/services/solving/progress_text.py" />
@@ -16190,7 +16429,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>solution_text</name>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>(short: {aim})</source>
             <translation>(brève : {aim})</translation>
         </message>
@@ -16210,7 +16449,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Selon la sortie de Popeye : {claim}{under} ; non prouvé ici.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>After the key</source>
             <translation>Après la clé</translation>
         </message>
@@ -16220,12 +16459,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Affirmé par la stratégie {strategy} : {claim}{under} ; non prouvé.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Key</source>
             <translation>Clé</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Keys</source>
             <translation>Clés</translation>
         </message>
@@ -16250,12 +16489,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Partiel : la recherche de {stipulation} a été arrêtée{limits} ; {proved}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Set play</source>
             <translation>Jeu apparent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Solutions</source>
             <translation>Solutions</translation>
         </message>
@@ -16265,7 +16504,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>{stipulation} résolu{under} : {found}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Tries</source>
             <translation>Essais</translation>
         </message>
@@ -16275,7 +16514,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>{aim} n'est pas exclu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>but {moves}</source>
             <translation>mais {moves}</translation>
         </message>
@@ -16310,7 +16549,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>correct, {found}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>threat</source>
             <translation>menace</translation>
         </message>

@@ -56,6 +56,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Cop&amp;y Solution as Printed</source>
+            <translation>Копировать решение как в п&amp;ечати</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Drop T&amp;his Answer</source>
             <translation>&amp;Убрать этот ответ</translation>
         </message>
@@ -2050,11 +2055,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>&amp;Solutions</source>
-            <translation>Решени&amp;я</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Width</source>
             <translation>&amp;Ширина</translation>
         </message>
@@ -2077,6 +2077,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;oordinates</source>
             <translation>Ко&amp;ординаты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
+            <source>Columns</source>
+            <translation>Колонки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
@@ -2141,12 +2146,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>T&amp;hemes below the solution</source>
-            <translation>&amp;Темы под решением</translation>
+            <translation>Те&amp;мы под решением</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>T&amp;ransparent background</source>
             <translation>Про&amp;зрачный фон</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
+            <source>Template</source>
+            <translation>Шаблон</translation>
         </message>
     </context>
     <context>
@@ -4824,11 +4834,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>&amp;Solutions at the end</source>
-            <translation>&amp;Решения в конце</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;aptions</source>
             <translation>Подп&amp;иси</translation>
         </message>
@@ -4836,6 +4841,21 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;oordinates</source>
             <translation>Ко&amp;ординаты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Columns</source>
+            <translation>Колонки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Heading</source>
+            <translation>Заголовок</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Heading of the first page</source>
+            <translation>Заголовок первой страницы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
@@ -4884,8 +4904,56 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Template</source>
+            <translation>Шаблон</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>of the first page</source>
+            <translation>первой страницы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>of {count}</source>
             <translation>из {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrintedPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Copy</source>
+            <translation>Копировать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Copy the solution as it stands here</source>
+            <translation>Копировать решение в этом виде</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Here the solution will stand as it is printed.</source>
+            <translation>Здесь будет решение в том виде, в каком оно печатается.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Maga&amp;zine Form</source>
+            <translation>Как в печа&amp;ти</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Solution as it is printed</source>
+            <translation>Решение, как в печати</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Solution copied</source>
+            <translation>Решение скопировано</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>… the rest is left out</source>
+            <translation>… остальное опущено</translation>
         </message>
     </context>
     <context>
@@ -4906,6 +4974,16 @@ The men on the board are drawn by python-chess.</source>
             <translation>A5</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>As many as fit</source>
+            <translation>Сколько поместится</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/page_template.py" />
+            <source>Booklet</source>
+            <translation>Буклет</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Laying out the pages …</source>
             <translation>Страницы верстаются …</translation>
@@ -4914,6 +4992,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/publishing/fields.py" />
             <source>Letter</source>
             <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/page_template.py" />
+            <source>Magazine</source>
+            <translation>Журнал</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -4926,9 +5009,19 @@ The men on the board are drawn by python-chess.</source>
             <translation>Печать</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/formats/page_template.py" />
+            <source>Problem sheet</source>
+            <translation>Лист задач</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/fields.py" />
             <source>Problems</source>
             <translation>Задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/render/pages.py" />
+            <source>Solutions</source>
+            <translation>Решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -6904,6 +6997,89 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/similar_model.py" />
             <source>Why</source>
             <translation>Почему</translation>
+        </message>
+    </context>
+    <context>
+        <name>SolutionFields</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>&amp;Solutions</source>
+            <translation>Решени&amp;я</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>All</source>
+            <translation>Все</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>As in a magazine</source>
+            <translation>Как в журнале</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>As in a magazine: equal play gathered, in one paragraph. Complete: every variation, one a line</source>
+            <translation>Как в журнале: одинаковая игра вместе, одним абзацем. Полностью: каждый вариант отдельной строкой</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>As in the window</source>
+            <translation>Как в окне</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Complete</source>
+            <translation>Полностью</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Duals</source>
+            <translation>Дуали</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Key only</source>
+            <translation>Только вступительный ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Letters</source>
+            <translation>Буквы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>None</source>
+            <translation>Нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>One quiet refutation</source>
+            <translation>Одно тихое опровержение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>One quiet refutation: neither the try nor its refutation captures or checks</source>
+            <translation>Одно тихое опровержение: ни ложный след, ни опровержение не взятие и не шах</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Set play</source>
+            <translation>Иллюзорная игра</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Solutions</source>
+            <translation>Решения</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Style</source>
+            <translation>Стиль</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Tries</source>
+            <translation>Ложные следы</translation>
         </message>
     </context>
     <context>
@@ -15897,6 +16073,69 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>printed_solution</name>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>After the key: </source>
+            <translation>После вступления: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>As in the window</source>
+            <translation>Как в окне</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Key: </source>
+            <translation>Решение: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Keys: </source>
+            <translation>Решения: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Set: </source>
+            <translation>Иллюзорная игра: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Tries: </source>
+            <translation>Ложные следы: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/printed.py" />
+            <source>Variations with duals are left out.</source>
+            <translation>Варианты с дуалями опущены.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>but </source>
+            <translation>но </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>else</source>
+            <translation>иначе</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/run_on.py" />
+            <source>short: {aim}</source>
+            <translation>короче: {aim}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>zz.</source>
+            <translation>цугцванг</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/printed.py" />
+            <source>… the rest is left out</source>
+            <translation>… остальное опущено</translation>
+        </message>
+    </context>
+    <context>
         <name>progress</name>
         <message numerus="yes">
             <location filename="../../app/matewright/services/solving/progress_text.py" />
@@ -16244,7 +16483,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>solution_text</name>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>(short: {aim})</source>
             <translation>(короче: {aim})</translation>
         </message>
@@ -16264,7 +16503,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>По выводу Popeye: {claim}{under}; здесь не доказано.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>After the key</source>
             <translation>После ключа</translation>
         </message>
@@ -16274,12 +16513,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Утверждает стратегия {strategy}: {claim}{under}; не доказано.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Key</source>
             <translation>Ключ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Keys</source>
             <translation>Ключи</translation>
         </message>
@@ -16304,12 +16543,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Частично: поиск {stipulation} остановлен{limits}; {proved}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Set play</source>
             <translation>Иллюзорная игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Solutions</source>
             <translation>Решения</translation>
         </message>
@@ -16319,7 +16558,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Решено: {stipulation}{under}: {found}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Tries</source>
             <translation>Ложные следы</translation>
         </message>
@@ -16329,7 +16568,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>{aim} не исключено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>but {moves}</source>
             <translation>но {moves}</translation>
         </message>
@@ -16364,7 +16603,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>корректно, {found}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>threat</source>
             <translation>угроза</translation>
         </message>
