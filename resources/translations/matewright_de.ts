@@ -71,6 +71,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Edit the Te&amp;xt of the File …</source>
+            <translation>Text der Datei an&amp;passen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>F&amp;ind …</source>
             <translation>Su&amp;chen …</translation>
         </message>
@@ -93,6 +98,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Ne&amp;wer Answer</source>
             <translation>Neuere Antw&amp;ort</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Replace the Text b&amp;y the Found Solution</source>
+            <translation>Te&amp;xt durch gefundene Lösung ersetzen</translation>
         </message>
     </context>
     <context>
@@ -598,17 +608,32 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>BoardPanel</name>
         <message>
             <location filename="../../app/matewright/gui/board/panel.py" />
+            <source>Back to the Diagram</source>
+            <translation>Zurück zum Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/panel.py" />
             <source>Double-click edits it</source>
             <translation>Doppelklick ändert sie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/panel.py" />
-            <source>{sentence} (and {count} more)</source>
-            <translation>{sentence} (und {count} weitere)</translation>
+            <source>Show all remarks on the position</source>
+            <translation>Alle Anmerkungen zur Stellung zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/panel.py" />
+            <source>and {count} more</source>
+            <translation>und {count} weitere</translation>
         </message>
     </context>
     <context>
         <name>BoardPresenter</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/presenter.py" />
+            <source>Back to the Diagram</source>
+            <translation>Zurück zum Diagramm</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>Esc</source>
@@ -668,11 +693,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{place} · {keys}: its position</source>
             <translation>{place} · {keys}: seine Stellung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/board/presenter.py" />
-            <source>{place} · {keys}: the diagram</source>
-            <translation>{place} · {keys}: Diagramm</translation>
         </message>
     </context>
     <context>
@@ -1134,6 +1154,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Problem &amp;Properties …</source>
             <translation>An&amp;gaben zur Aufgabe …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Replace Te&amp;xts by Found Solutions</source>
+            <translation>Te&amp;xte durch Lösungen ersetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -2512,6 +2537,49 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>FilePanel</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Edit Text …</source>
+            <translation>Text bearbeiten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>From the file</source>
+            <translation>Aus der Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Let the found solution take the place of this text in the file</source>
+            <translation>Die gefundene Lösung tritt in der Datei an die Stelle dieses Textes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Replace</source>
+            <translation>Ersetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Solution from the file</source>
+            <translation>Lösung aus der Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: differs – {difference}</source>
+            <translation>{title}: weicht ab – {difference}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: not all of it could be compared</source>
+            <translation>{title}: nicht alles ließ sich vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: the same as found</source>
+            <translation>{title}: dasselbe wie gefunden</translation>
+        </message>
+    </context>
+    <context>
         <name>FileReading</name>
         <message>
             <location filename="../../app/matewright/gui/file/reading.py" />
@@ -2564,6 +2632,24 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>What was not understood</source>
             <translation>Nicht Verstandenes</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileSolution</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Edit the Solution of the File</source>
+            <translation>Lösung der Datei bearbeiten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Nothing to replace: the file has no text, or nothing is found yet</source>
+            <translation>Nichts zu ersetzen: die Datei hat keinen Text, oder es ist noch nichts gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Replace the Solution of the File</source>
+            <translation>Lösung der Datei ersetzen</translation>
         </message>
     </context>
     <context>
@@ -3263,7 +3349,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
-            <source>Play</source>
+            <source>Play Line</source>
             <translation>Abspielen</translation>
         </message>
         <message>
@@ -5706,6 +5792,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Such as #3, h#2.5, s#4 or ser-h=6</source>
+            <translation>Etwa #3, h#2.5, s#4 oder ser-h=6</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>The shortest mate and one key</source>
             <translation>Das kürzeste Matt und ein Schlüssel</translation>
         </message>
@@ -5784,6 +5875,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Save Both</source>
+            <translation>Beide &amp;speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save anyway</source>
             <translation>&amp;Trotzdem speichern</translation>
         </message>
@@ -5801,6 +5897,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Give them up and show what is on the disk?</source>
             <translation>Sie verwerfen und zeigen, was auf dem Datenträger ist?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Not saved</source>
+            <translation>Nicht gespeichert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5824,13 +5925,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>Save its problems before going on?</source>
-            <translation>Vor dem Fortfahren ihre Aufgaben speichern?</translation>
+            <source>Save before closing?</source>
+            <translation>Vor dem Schließen speichern?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>Save them before going on?</source>
-            <translation>Vor dem Fortfahren speichern?</translation>
+            <source>Save both? “Replace” below the play lets the answer take the place of the text.</source>
+            <translation>Beide speichern? „Ersetzen“ unter dem Spiel lässt die Antwort an die Stelle des Textes treten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Save its problems before going on?</source>
+            <translation>Vor dem Fortfahren ihre Aufgaben speichern?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5846,6 +5952,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>The file is gone</source>
             <translation>Die Datei ist fort</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>The text of the solution is another one than the answer: {name}</source>
+            <translation>Der Text der Lösung ist eine andere als die Antwort: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Two solutions</source>
+            <translation>Zwei Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5871,11 +5987,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” has changes here that are not saved.</source>
             <translation>„{name}“ hat hier nicht gespeicherte Änderungen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>“{name}” has changes that are not saved.</source>
-            <translation>„{name}“ hat nicht gespeicherte Änderungen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -8116,6 +8227,43 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>%n problems wait to be solved.</source>
+            <translation>
+                <numerusform>%n Aufgabe wartet noch aufs Lösen.</numerusform>
+                <numerusform>%n Aufgaben warten noch aufs Lösen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>%n searches are running; they would be stopped, and what they have proved is saved.</source>
+            <translation>
+                <numerusform>%n Suche läuft noch; sie würde beendet, und was sie bewiesen hat, gespeichert.</numerusform>
+                <numerusform>%n Suchen laufen noch; sie würden beendet, und was sie bewiesen haben, gespeichert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>A batch is running, with {done} of {total} problems done; it can be resumed.</source>
+            <translation>Ein Stapel läuft noch: {done} von {total} Aufgaben sind fertig; er lässt sich fortsetzen.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>The answers to %n problems are not saved.</source>
+            <translation>
+                <numerusform>Die Antwort zu %n Aufgabe ist nicht gespeichert.</numerusform>
+                <numerusform>Die Antworten zu %n Aufgaben sind nicht gespeichert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>“{name}” has changes that are not saved.</source>
+            <translation>„{name}“ hat nicht gespeicherte Änderungen.</translation>
+        </message>
+    </context>
+    <context>
         <name>VersionCommands</name>
         <message>
             <location filename="../../app/matewright/gui/versions/commands.py" />
@@ -8704,6 +8852,24 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>_TextDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>&amp;Cancel</source>
+            <translation>&amp;Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Solution from the file</source>
+            <translation>Lösung aus der Datei</translation>
+        </message>
+    </context>
+    <context>
         <name>answers</name>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -9207,7 +9373,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>%n stored solutions {stored}, found {found}</source>
             <translation>
                 <numerusform>gespeicherte Lösung {stored}, gefunden {found}</numerusform>
@@ -9260,7 +9426,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>gefunden {found}, wie in der Datei</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>none</source>
             <translation>keine</translation>
         </message>
@@ -9300,7 +9466,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>hält an …</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored keys {stored}, found {found}</source>
             <translation>
                 <numerusform>gespeicherter Schlüssel {stored}, gefunden {found}</numerusform>
@@ -9308,12 +9474,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored none, found {found}</source>
             <translation>nichts gespeichert, gefunden {found}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored tries {stored}, found {found}</source>
             <translation>
                 <numerusform>gespeicherte Verführung {stored}, gefunden {found}</numerusform>
@@ -9331,7 +9497,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{done} von {total}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>{first} and {last}</source>
             <translation>{first} und {last}</translation>
         </message>
@@ -9346,7 +9512,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>noch {least} bis {most}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} und {count} weitere</translation>
         </message>

@@ -71,6 +71,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Edit the Te&amp;xt of the File …</source>
+            <translation>Modifier ce &amp;que dit le fichier …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>F&amp;ind …</source>
             <translation>C&amp;hercher …</translation>
         </message>
@@ -93,6 +98,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Ne&amp;wer Answer</source>
             <translation>Réponse plus ré&amp;cente</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Replace the Text b&amp;y the Found Solution</source>
+            <translation>Remplacer le te&amp;xte par la solution trouvée</translation>
         </message>
     </context>
     <context>
@@ -598,17 +608,32 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>BoardPanel</name>
         <message>
             <location filename="../../app/matewright/gui/board/panel.py" />
+            <source>Back to the Diagram</source>
+            <translation>Retour au diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/panel.py" />
             <source>Double-click edits it</source>
             <translation>Un double clic le modifie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/panel.py" />
-            <source>{sentence} (and {count} more)</source>
-            <translation>{sentence} (et {count} autres)</translation>
+            <source>Show all remarks on the position</source>
+            <translation>Montrer toutes les remarques sur la position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/panel.py" />
+            <source>and {count} more</source>
+            <translation>et {count} de plus</translation>
         </message>
     </context>
     <context>
         <name>BoardPresenter</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/presenter.py" />
+            <source>Back to the Diagram</source>
+            <translation>Retour au diagramme</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>Esc</source>
@@ -668,11 +693,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{place} · {keys}: its position</source>
             <translation>{place} · {keys} : sa position</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/board/presenter.py" />
-            <source>{place} · {keys}: the diagram</source>
-            <translation>{place} · {keys} : diagramme</translation>
         </message>
     </context>
     <context>
@@ -1134,6 +1154,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Problem &amp;Properties …</source>
             <translation>&amp;Propriétés du problème …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Replace Te&amp;xts by Found Solutions</source>
+            <translation>Remplacer les te&amp;xtes par les solutions trouvées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -2512,6 +2537,49 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>FilePanel</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Edit Text …</source>
+            <translation>Modifier le texte …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>From the file</source>
+            <translation>Du fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Let the found solution take the place of this text in the file</source>
+            <translation>Mettre la solution trouvée à la place de ce texte dans le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Replace</source>
+            <translation>Remplacer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Solution from the file</source>
+            <translation>Solution du fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: differs – {difference}</source>
+            <translation>{title} : diffère – {difference}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: not all of it could be compared</source>
+            <translation>{title} : tout n'a pas pu être comparé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: the same as found</source>
+            <translation>{title} : comme trouvé</translation>
+        </message>
+    </context>
+    <context>
         <name>FileReading</name>
         <message>
             <location filename="../../app/matewright/gui/file/reading.py" />
@@ -2564,6 +2632,24 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>What was not understood</source>
             <translation>Ce qui n'a pas été compris</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileSolution</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Edit the Solution of the File</source>
+            <translation>Modifier la solution du fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Nothing to replace: the file has no text, or nothing is found yet</source>
+            <translation>Rien à remplacer : le fichier n'a pas de texte, ou rien n'est encore trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Replace the Solution of the File</source>
+            <translation>Remplacer la solution du fichier</translation>
         </message>
     </context>
     <context>
@@ -3263,8 +3349,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
-            <source>Play</source>
-            <translation>Lire</translation>
+            <source>Play Line</source>
+            <translation>Dérouler</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
@@ -5706,6 +5792,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Such as #3, h#2.5, s#4 or ser-h=6</source>
+            <translation>Par exemple #3, h#2.5, s#4 ou ser-h=6</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>The shortest mate and one key</source>
             <translation>Le mat le plus court et une clé</translation>
         </message>
@@ -5784,6 +5875,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Save Both</source>
+            <translation>&amp;Enregistrer les deux</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save anyway</source>
             <translation>&amp;Enregistrer quand même</translation>
         </message>
@@ -5801,6 +5897,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Give them up and show what is on the disk?</source>
             <translation>Les abandonner et montrer ce qui est sur le disque ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Not saved</source>
+            <translation>Non enregistré</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5824,13 +5925,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>Save its problems before going on?</source>
-            <translation>Enregistrer ses problèmes avant de continuer ?</translation>
+            <source>Save before closing?</source>
+            <translation>Enregistrer avant de fermer ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>Save them before going on?</source>
-            <translation>Les enregistrer avant de continuer ?</translation>
+            <source>Save both? “Replace” below the play lets the answer take the place of the text.</source>
+            <translation>Enregistrer les deux ? « Remplacer » sous le jeu met la réponse à la place du texte.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Save its problems before going on?</source>
+            <translation>Enregistrer ses problèmes avant de continuer ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5846,6 +5952,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>The file is gone</source>
             <translation>Le fichier a disparu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>The text of the solution is another one than the answer: {name}</source>
+            <translation>Le texte de la solution diffère de la réponse : {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Two solutions</source>
+            <translation>Deux solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5871,11 +5987,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” has changes here that are not saved.</source>
             <translation>« {name} » a ici des modifications non enregistrées.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>“{name}” has changes that are not saved.</source>
-            <translation>« {name} » a des modifications non enregistrées.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -8116,6 +8227,43 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>%n problems wait to be solved.</source>
+            <translation>
+                <numerusform>%n problème attend d'être résolu.</numerusform>
+                <numerusform>%n problèmes attendent d'être résolus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>%n searches are running; they would be stopped, and what they have proved is saved.</source>
+            <translation>
+                <numerusform>%n recherche est en cours ; elle serait arrêtée, et ce qu'elle a prouvé enregistré.</numerusform>
+                <numerusform>%n recherches sont en cours ; elles seraient arrêtées, et ce qu'elles ont prouvé enregistré.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>A batch is running, with {done} of {total} problems done; it can be resumed.</source>
+            <translation>Un lot est en cours : {done} problèmes sur {total} sont faits ; il pourra être repris.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>The answers to %n problems are not saved.</source>
+            <translation>
+                <numerusform>La réponse de %n problème n'est pas enregistrée.</numerusform>
+                <numerusform>Les réponses de %n problèmes ne sont pas enregistrées.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>“{name}” has changes that are not saved.</source>
+            <translation>« {name} » a des modifications non enregistrées.</translation>
+        </message>
+    </context>
+    <context>
         <name>VersionCommands</name>
         <message>
             <location filename="../../app/matewright/gui/versions/commands.py" />
@@ -8704,6 +8852,24 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>_TextDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>&amp;Cancel</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;OK</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Solution from the file</source>
+            <translation>Solution du fichier</translation>
+        </message>
+    </context>
+    <context>
         <name>answers</name>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -9207,7 +9373,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>%n stored solutions {stored}, found {found}</source>
             <translation>
                 <numerusform>solution du fichier : {stored} ; trouvé : {found}</numerusform>
@@ -9260,7 +9426,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>trouvé : {found}, comme dans le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>none</source>
             <translation>aucune</translation>
         </message>
@@ -9300,7 +9466,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>mise en pause …</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored keys {stored}, found {found}</source>
             <translation>
                 <numerusform>clé du fichier : {stored} ; trouvé : {found}</numerusform>
@@ -9308,12 +9474,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored none, found {found}</source>
             <translation>aucune dans le fichier ; trouvé : {found}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored tries {stored}, found {found}</source>
             <translation>
                 <numerusform>essai enregistré {stored}, trouvé {found}</numerusform>
@@ -9331,7 +9497,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>{done} sur {total}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>{first} and {last}</source>
             <translation>{first} et {last}</translation>
         </message>
@@ -9346,7 +9512,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>encore {least} à {most}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} et {count} de plus</translation>
         </message>

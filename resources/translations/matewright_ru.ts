@@ -71,6 +71,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Edit the Te&amp;xt of the File …</source>
+            <translation>Изменить текст, стоя&amp;щий в файле …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>F&amp;ind …</source>
             <translation>Най&amp;ти …</translation>
         </message>
@@ -93,6 +98,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Ne&amp;wer Answer</source>
             <translation>&amp;Более новый ответ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Replace the Text b&amp;y the Found Solution</source>
+            <translation>Заменить текст найденн&amp;ым решением</translation>
         </message>
     </context>
     <context>
@@ -601,17 +611,32 @@ The men on the board are drawn by python-chess.</source>
         <name>BoardPanel</name>
         <message>
             <location filename="../../app/matewright/gui/board/panel.py" />
+            <source>Back to the Diagram</source>
+            <translation>Назад к диаграмме</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/panel.py" />
             <source>Double-click edits it</source>
             <translation>Двойной щелчок меняет его</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/panel.py" />
-            <source>{sentence} (and {count} more)</source>
-            <translation>{sentence} (и ещё {count})</translation>
+            <source>Show all remarks on the position</source>
+            <translation>Показать все замечания о позиции</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/panel.py" />
+            <source>and {count} more</source>
+            <translation>и ещё {count}</translation>
         </message>
     </context>
     <context>
         <name>BoardPresenter</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/presenter.py" />
+            <source>Back to the Diagram</source>
+            <translation>Назад к диаграмме</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>Esc</source>
@@ -671,11 +696,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>{place} · {keys}: its position</source>
             <translation>{place} · {keys}: её позиция</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/board/presenter.py" />
-            <source>{place} · {keys}: the diagram</source>
-            <translation>{place} · {keys}: диаграмма</translation>
         </message>
     </context>
     <context>
@@ -1147,6 +1167,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Problem &amp;Properties …</source>
             <translation>&amp;Сведения о задаче …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Replace Te&amp;xts by Found Solutions</source>
+            <translation>Заменить тексты найденн&amp;ыми решениями</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -2528,6 +2553,49 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>FilePanel</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Edit Text …</source>
+            <translation>Изменить текст …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>From the file</source>
+            <translation>Из файла</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Let the found solution take the place of this text in the file</source>
+            <translation>Поставить найденное решение в файле на место этого текста</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Replace</source>
+            <translation>Заменить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Solution from the file</source>
+            <translation>Решение из файла</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: differs – {difference}</source>
+            <translation>{title}: расходится – {difference}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: not all of it could be compared</source>
+            <translation>{title}: не всё удалось сравнить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>{title}: the same as found</source>
+            <translation>{title}: то же, что найдено</translation>
+        </message>
+    </context>
+    <context>
         <name>FileReading</name>
         <message>
             <location filename="../../app/matewright/gui/file/reading.py" />
@@ -2582,6 +2650,24 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/file/remarks_dialog.py" />
             <source>What was not understood</source>
             <translation>Что не понято</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileSolution</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Edit the Solution of the File</source>
+            <translation>Изменить решение файла</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Nothing to replace: the file has no text, or nothing is found yet</source>
+            <translation>Заменять нечего: в файле нет текста или ещё ничего не найдено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Replace the Solution of the File</source>
+            <translation>Заменить решение файла</translation>
         </message>
     </context>
     <context>
@@ -3282,7 +3368,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
-            <source>Play</source>
+            <source>Play Line</source>
             <translation>Показ</translation>
         </message>
         <message>
@@ -5736,6 +5822,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Such as #3, h#2.5, s#4 or ser-h=6</source>
+            <translation>Например #3, h#2.5, s#4 или ser-h=6</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>The shortest mate and one key</source>
             <translation>Кратчайший мат и один ключ</translation>
         </message>
@@ -5814,6 +5905,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Save Both</source>
+            <translation>&amp;Сохранить оба</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>&amp;Save anyway</source>
             <translation>&amp;Всё равно сохранить</translation>
         </message>
@@ -5831,6 +5927,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Give them up and show what is on the disk?</source>
             <translation>Отказаться от них и показать то, что на диске?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Not saved</source>
+            <translation>Не сохранено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5854,13 +5955,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>Save its problems before going on?</source>
-            <translation>Сохранить его задачи перед продолжением?</translation>
+            <source>Save before closing?</source>
+            <translation>Сохранить перед закрытием?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>Save them before going on?</source>
-            <translation>Сохранить их перед продолжением?</translation>
+            <source>Save both? “Replace” below the play lets the answer take the place of the text.</source>
+            <translation>Сохранить оба? «Заменить» под игрой ставит ответ на место текста.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Save its problems before going on?</source>
+            <translation>Сохранить его задачи перед продолжением?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5876,6 +5982,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>The file is gone</source>
             <translation>Файла больше нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>The text of the solution is another one than the answer: {name}</source>
+            <translation>Текст решения расходится с ответом: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Two solutions</source>
+            <translation>Два решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -5901,11 +6017,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>“{name}” has changes here that are not saved.</source>
             <translation>В «{name}» здесь есть несохранённые изменения.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/widgets/questions.py" />
-            <source>“{name}” has changes that are not saved.</source>
-            <translation>В «{name}» есть несохранённые изменения.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -8151,6 +8262,46 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>%n problems wait to be solved.</source>
+            <translation>
+                <numerusform>%n задача ещё ждёт решения.</numerusform>
+                <numerusform>%n задачи ещё ждут решения.</numerusform>
+                <numerusform>%n задач ещё ждут решения.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>%n searches are running; they would be stopped, and what they have proved is saved.</source>
+            <translation>
+                <numerusform>Идёт %n поиск; он будет остановлен, а доказанное сохранено.</numerusform>
+                <numerusform>Идут %n поиска; они будут остановлены, а доказанное сохранено.</numerusform>
+                <numerusform>Идут %n поисков; они будут остановлены, а доказанное сохранено.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>A batch is running, with {done} of {total} problems done; it can be resumed.</source>
+            <translation>Идёт пакет: готово {done} из {total} задач; его можно продолжить.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>The answers to %n problems are not saved.</source>
+            <translation>
+                <numerusform>Не сохранён ответ на %n задачу.</numerusform>
+                <numerusform>Не сохранены ответы на %n задачи.</numerusform>
+                <numerusform>Не сохранены ответы на %n задач.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/unsaved.py" />
+            <source>“{name}” has changes that are not saved.</source>
+            <translation>В «{name}» есть несохранённые изменения.</translation>
+        </message>
+    </context>
+    <context>
         <name>VersionCommands</name>
         <message>
             <location filename="../../app/matewright/gui/versions/commands.py" />
@@ -8745,6 +8896,24 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>_TextDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>&amp;Cancel</source>
+            <translation>&amp;Отмена</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>&amp;OK</source>
+            <translation>&amp;ОК</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Solution from the file</source>
+            <translation>Решение из файла</translation>
+        </message>
+    </context>
+    <context>
         <name>answers</name>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -9252,7 +9421,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>%n stored solutions {stored}, found {found}</source>
             <translation>
                 <numerusform>в файле %n решение {stored}; найдено: {found}</numerusform>
@@ -9306,7 +9475,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>найдено: {found}, как в файле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>none</source>
             <translation>нет</translation>
         </message>
@@ -9346,7 +9515,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>приостанавливается …</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored keys {stored}, found {found}</source>
             <translation>
                 <numerusform>ключ в файле: {stored}; найдено: {found}</numerusform>
@@ -9355,12 +9524,12 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored none, found {found}</source>
             <translation>в файле нет; найдено: {found}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored tries {stored}, found {found}</source>
             <translation>
                 <numerusform>записан ложный след {stored}, найдено {found}</numerusform>
@@ -9379,7 +9548,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>{done} из {total}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>{first} and {last}</source>
             <translation>{first} и {last}</translation>
         </message>
@@ -9394,7 +9563,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>осталось от {least} до {most}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>{moves} and {count} more</source>
             <translation>{moves} и ещё {count}</translation>
         </message>

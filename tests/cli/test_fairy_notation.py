@@ -18,8 +18,8 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.stipulation import stipulation_of
+from matewright.services.answer.file_comparison import Agreement
 from matewright.services.batch.case import Case
-from matewright.services.batch.comparison import Agreement
 from matewright.services.batch.work import Task, answer
 from tests.cli.conftest import Run
 

@@ -16,8 +16,8 @@ from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
+from matewright.services.answer.file_comparison import Agreement, Comparison
 from matewright.services.batch.case import Case
-from matewright.services.batch.comparison import Agreement, Comparison
 from matewright.services.batch.work import Task, answer
 from tests.differential.fairy import DIFFERENCES, ORACLE
 from tests.differential.printed import read

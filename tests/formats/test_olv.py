@@ -320,7 +320,7 @@ def test_fairy_and_neutral_pieces_are_read_and_written_back() -> None:
 algebraic:
   white: [Kf7, Pag7, chameleon  royal sa1]
   black: [kh8, "15c3"]
-  neutral: [Pa2, HurdleColourChanging Ga5]
+  neutral: [HurdleColourChanging Ga5, Pa2]
 stipulation: '#2'
 """
     (problem,) = read(text)
@@ -330,9 +330,9 @@ stipulation: '#2'
     assert olv_writing.write(Collection((problem,))) == text
     moved = replace(problem, position=problem.position.shift_man(0, 1).shift_man(18, 36))
     written = olv_writing.write(Collection((moved,)))
-    assert "white: [Chameleon Royal Sb1, Kf7, PAg7]" in written
-    assert "black: ['15e5', Kh8]" in written
-    assert "neutral: [Pa2, HurdleColourChanging Ga5]" in written
+    assert "white: [Kf7, Chameleon Royal Sb1, PAg7]" in written
+    assert "black: [Kh8, '15e5']" in written
+    assert "neutral: [HurdleColourChanging Ga5, Pa2]" in written
     assert read(written)[0].position == moved.position
 
 
@@ -515,8 +515,8 @@ source:
 stipulation: '#3'
 options: ['NoCastling a1', 'EnPassant d7d6d5']
 algebraic:
-  white: [Ra1, Ke1, Rh1, Sc3, Pe5]
-  black: [Pd5, Ke8]
+  white: [Ke1, Ra1, Rh1, Sc3, Pe5]
+  black: [Ke8, Pd5]
 solution: |
   1.e5*d6 ep. !
     1...Ke8-d8
@@ -708,10 +708,17 @@ def test_fairy_pieces_have_popeyes_letters() -> None:
     assert problem.position.board_fen == "7k/8/8/3g4/8/8/8/KN4H1"
     moved = replace(problem, position=problem.position.shift_man(6, 7))
     written = "".join(olv_writing.write(Collection((moved,))))
-    assert "white: [Ka1, Sb1, Nh1]\n  black: [Gd5, Kh8]\n" in written
+    assert "white: [Ka1, Sb1, Nh1]\n  black: [Kh8, Gd5]\n" in written
 
 
 def test_a_list_of_problems_is_refused_with_what_is_expected() -> None:
     text = "- stipulation: '#2'\n- stipulation: '#3'\n"
     with pytest.raises(FormatError, match=r"is a list; each problem .* with a line “---” before"):
         registry.parse(catalogue.OLV, text, "list.olv")
+
+
+def test_men_are_written_as_people_write_them() -> None:
+    problem = Problem(Position.from_fen("8/8/3k4/1p6/P2N1b2/2R5/Q2B3P/1R2K3 w - - 0 1"))
+    text = olv_writing.write(Collection([problem]))
+    assert "white: [Ke1, Qa2, Rb1, Rc3, Bd2, Sd4, Ph2, Pa4]" in text
+    assert "black: [Kd6, Bf4, Pb5]" in text

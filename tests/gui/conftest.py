@@ -206,6 +206,10 @@ class Person:
     def press(self, keys: str, widget: QWidget | None = None) -> None:
         """Press a key combination such as `Ctrl+Z` with the keyboard at a widget."""
         target = self.window if widget is None else widget
+        if QApplication.activeWindow() is None:
+            # A dialog that made a busy machine wait has gone, and nobody gave the keys back.
+            target.window().activateWindow()
+            QApplication.processEvents()
         QTest.keySequence(target, keys)
         if isValid(target):
             # Otherwise Qt would consider Shift held down, in this and later tests.
@@ -372,9 +376,9 @@ def make_window(
         if names:
             window.resize(QSize(1440, 900))
         window.show()
-        qtbot.waitExposed(window)
         window.activateWindow()
-        QApplication.processEvents()
+        # Keys go nowhere before.
+        qtbot.waitUntil(window.isActiveWindow)
         return window
 
     yield make

@@ -118,8 +118,12 @@ def test_a_position_that_cannot_be_solved(person: Person) -> None:
         QGuiApplication.clipboard().setText(fen)
         person.press("Ctrl+V", field)
         assert person.window.board.position.fen == fen
-        assert person.window.panel.line_label.text() == sentence
-        assert person.read_box(person.window.solve) == sentence
+        if "no black king" not in sentence:
+            assert person.window.panel.line_label.text() == sentence
+        question = person.window.question
+        assert not question.solve_button.isEnabled()
+        assert question.progress.known_label.text() == sentence
+        person.window.solve()
         assert not person.window.session.is_running
         assert person.window.board.position.fen == fen
 

@@ -214,35 +214,38 @@ def test_options_are_remembered_but_never_restrictions(
     assert (options.checks_only, options.time_limit) == (False, None)
 
 
-def test_only_a_strategy_other_than_the_default_is_remembered(
-    person: Person, make_window: Callable[[], MainWindow], settings: QSettings
+def test_a_strategy_is_for_one_document(
+    person: Person, make_window: Callable[[], MainWindow], two: Path
 ) -> None:
-    person.window.close()
-    stored = [key for key in settings.allKeys() if DEFAULT_STRATEGY in str(settings.value(key))]
-    assert stored == []
-    for name in (STRATEGIES[-1], DEFAULT_STRATEGY):
-        window = make_window()
-        window.question.strategy_box.setCurrentText(name)
-        window.close()
-        assert make_window().question.options().strategy == name
-
-
-@pytest.mark.parametrize("stored", [STRATEGIES[-1], "magic"])
-def test_a_strategy_that_was_stored_without_being_chosen_is_ignored(
-    make_window: Callable[[], MainWindow], settings: QSettings, stored: str
-) -> None:
-    settings.setValue("question/strategy", stored)
+    window = person.window
+    window.question.strategy_box.setCurrentText("mater")
+    window.files.new()
+    assert window.question.options().strategy == DEFAULT_STRATEGY
+    window.question.strategy_box.setCurrentText("mater")
+    window.files.open(two)
+    assert window.question.options().strategy == DEFAULT_STRATEGY
+    window.question.strategy_box.setCurrentText("mater")
+    window.document.go_to(1)
+    assert window.question.options().strategy == "mater"
+    window.files.new()
+    assert person.wait_for_windows()[-1].question.options().strategy == DEFAULT_STRATEGY
+    window.close()
     assert make_window().question.options().strategy == DEFAULT_STRATEGY
 
 
-def test_a_chosen_strategy_that_there_is_no_more_is_ignored(
-    person: Person, settings: QSettings
+def test_a_window_in_another_language_keeps_the_strategy(
+    person: Person, german: Callable[[], MainWindow]
 ) -> None:
-    question = person.window.question
-    for stored in ("magic", "modern ", ["gms", "modern"]):
-        settings.setValue("question/chosen_strategy", stored)
-        question.restore_options(settings)
-        assert question.options().strategy == DEFAULT_STRATEGY, stored
+    person.window.question.strategy_box.setCurrentText("mater")
+    assert german().question.options().strategy == "mater"
+
+
+@pytest.mark.parametrize("stored", ["magic", "modern ", ["gms", "modern"]])
+def test_a_first_strategy_that_there_is_not_is_ignored(
+    make_window: Callable[[], MainWindow], settings: QSettings, stored: object
+) -> None:
+    settings.setValue("question/first_strategy", stored)
+    assert make_window().question.options().strategy == DEFAULT_STRATEGY
 
 
 def test_settings_that_cannot_be_are_ignored(person: Person, settings: QSettings) -> None:

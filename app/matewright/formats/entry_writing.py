@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from matewright.errors import FormatError
 from matewright.formats import stored_answer
@@ -28,6 +28,7 @@ from matewright.formats.olive_solution import olive_text
 from matewright.formats.olv_options import options_of, rearranged
 from matewright.model.collection import Collection
 from matewright.model.move import square_name
+from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Origin, Problem, Version
 from matewright.model.source import Source
@@ -148,10 +149,20 @@ def _algebraic(position: Position) -> dict[str, list[str]]:
     """The pieces of White and Black, and the neutral ones if there are any."""
     lists: dict[str, list[str]] = {"white": [], "black": []}
     fields = {side: field for field, side in SIDES.items()}
-    for square, piece in position.pieces():
+    # As people write them: kings first and pawns last, each kind by squares.
+    for square, piece in sorted(position.pieces(), key=lambda one: _rank(one[1])):
         words = [*piece.attributes, piece.kind.problem_letter + square_name(square)]
         lists.setdefault(fields[piece.side], []).append(" ".join(words))
     return lists
+
+
+_ORDER: Final = "KQRBSP"
+
+
+def _rank(piece: Piece) -> int:
+    """The place of a kind of men in a list; fairy men stand before the pawns."""
+    letter = piece.kind.problem_letter
+    return _ORDER.index(letter) if letter in _ORDER[:-1] else len(_ORDER) - (letter != "P")
 
 
 def _source(line: str) -> object:

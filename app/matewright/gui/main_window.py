@@ -261,9 +261,7 @@ class MainWindow(FileWindow):
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def may_close(self) -> bool:
-        """Whether the window may close; comes to the front to ask about unsaved changes."""
-        if self.document.is_modified:
-            self.bring_to_front()
+        """Whether the window may close; comes to the front to ask about unsaved work."""
         return self.files.may_close()
 
     def close_unasked(self) -> None:

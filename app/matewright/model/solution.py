@@ -618,6 +618,16 @@ class Solution:
             object.__setattr__(self, "tree", Node(own, self.tree.index))
 
     @property
+    def is_partial(self) -> bool:
+        """Whether any part of it was stopped early."""
+        return any(part.status is Status.PARTIAL for part in (self, *self.twins))
+
+    @property
+    def total_seconds(self) -> float:
+        """The engine's time for all its parts."""
+        return sum(part.seconds for part in (self, *self.twins))
+
+    @property
     def start(self) -> Position:
         """The position in which its moves begin."""
         return starting_position(self.question.position, self.stipulation)

@@ -94,15 +94,13 @@ def test_the_letters_are_remembered(
     solved: MainWindow, make_window: Callable[[], MainWindow], settings: QSettings
 ) -> None:
     choose(solved, "German")
-    solved.document.undo_stack.setClean()
-    solved.close()
+    solved.close_unasked()
     again = make_window()
     again.document.edit_position(Position.from_fen(PRINZ), "set up")
     again.document.set_solution(0, prinz())
     assert key(again) == "1.Th6!"
     settings.setValue("view/letters", "nonsense")
-    again.document.undo_stack.setClean()
-    again.close()
+    again.close_unasked()
     assert make_window().document.problem.stipulation.text == "#2"
 
 

@@ -134,6 +134,9 @@ def test_editing_goes_on_in_the_diagram(window: MainWindow, person: Person) -> N
     choose(window, 1)
     person.take("Q")
     person.click("c3")
+    assert board(window) == "7k/8/5K2/8/8/8/8/R7", "a part is only shown"
+    window.panel.diagram_button.click()
+    person.click("c3")
     assert board(window) == "7k/8/6K1/8/8/2Q5/8/R7"
     assert window.document.problem.position.board_fen == board(window)
 

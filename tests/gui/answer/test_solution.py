@@ -90,7 +90,7 @@ def test_a_tree_that_does_not_fit_its_position_is_followed_as_far_as_it_goes() -
 def test_the_move_is_marked_and_so_is_check(reader: Person) -> None:
     press(reader, "Right", "Right", "Right")
     label = reader.window.panel.line_label.text()
-    assert label == "after 2.g7# · Alt+Home: the diagram"
+    assert label == "after 2.g7#"
     assert "in check" in reader.window.board.describe(63)
 
 
@@ -124,12 +124,22 @@ def test_every_try_to_edit_a_line_is_answered(reader: Person) -> None:
         assert "Alt+Home" in said.toolTip()
 
 
-def test_dragging_a_piece_from_the_palette_leads_back_to_the_diagram(reader: Person) -> None:
+def test_a_piece_from_the_palette_is_refused_in_a_line(reader: Person) -> None:
     press(reader, "Right")
     board, palette = reader.window.board, reader.window.panel.palette_
     queen = next(piece for piece in palette.findChildren(PieceButton) if piece.piece.letter == "Q")
     QTest.mousePress(queen, LEFT, NONE, queen.rect().center())
     end = queen.mapFromGlobal(board.mapToGlobal(reader.at("a1")))
+    QTest.mouseMove(queen, end)
+    QTest.mouseRelease(queen, LEFT, NONE, end)
+    assert shown(reader) == KEY
+    assert reader.window.document.problem.position.fen == PRINZ
+    button = reader.window.panel.diagram_button
+    assert button.text() == "Back to the Diagram"
+    assert "Alt+Home" in button.toolTip()
+    QTest.mouseClick(button, LEFT)
+    assert not button.isVisible()
+    QTest.mousePress(queen, LEFT, NONE, queen.rect().center())
     QTest.mouseMove(queen, end)
     QTest.mouseRelease(queen, LEFT, NONE, end)
     assert reader.window.document.problem.position.board_fen == "5Kbk/6pp/6P1/8/8/8/8/Q6R"
@@ -140,12 +150,15 @@ def test_there_is_no_branch_to_copy_before_there_is_an_answer(person: Person) ->
     assert person.window.menus["solution.copy-branch"].shortcut().toString() == "Ctrl+Shift+C"
 
 
-def test_taking_a_piece_from_the_palette_leads_back_to_the_diagram(reader: Person) -> None:
+def test_a_brush_waits_for_the_diagram(reader: Person) -> None:
     from matewright.services.question.board_edits import ERASER
 
     press(reader, "Right")
     reader.window.panel.palette_.brush_chosen.emit(ERASER)
-    assert reader.window.board.position.fen == PRINZ
+    reader.click("g6")
+    assert shown(reader) == KEY
+    assert reader.window.document.problem.position.fen == PRINZ
+    press(reader, "Home")
     reader.click("g6")
     assert reader.window.document.problem.position.board_fen == "5Kbk/6pp/8/8/8/8/8/7R"
 
@@ -171,7 +184,7 @@ def test_the_line_plays_by_itself_and_stops_at_its_end(reader: Person) -> None:
     assert reader.window.solution.is_playing
     reader.bot.waitUntil(lambda: not reader.window.solution.is_playing)
     assert shown(reader) == "5Kbk/6Pp/7p/8/8/8/8/8 b"
-    assert play.text() == "Play"
+    assert play.text() == "Play Line"
     reader.press("F8", reader.window.board)
     assert reader.window.solution.is_playing, "at the end it begins again"
     reader.press("Esc", reader.window.board)

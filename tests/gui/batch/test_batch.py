@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QWidget
 
 from matewright.engine import Options
 from matewright.formats import registry
@@ -389,7 +389,15 @@ def test_closing_the_window_ends_the_batch_which_can_be_resumed(
     QTest.mouseClick(dialog.start_button, LEFT)
     wait_until_done(person, dialog, 1)
     dialog.close()
-    person.window.close()
+    asked: list[str] = []
+
+    def discard(box: QWidget) -> None:
+        assert isinstance(box, QMessageBox)
+        asked.append(box.text())
+        person.press_button(box, "Discard")
+
+    person.answer(person.window.close, discard)
+    assert asked == ["A batch is running, with 1 of 2 problems done; it can be resumed."]
     path = tmp_path / "some.olv.batch.jsonl"
     lines = path.read_text(encoding="utf-8").splitlines()
     assert [json.loads(line).get("verdict") for line in lines] == [None, "sound"]

@@ -40,7 +40,7 @@ def test_play_turns_into_pause_and_back(controls: MoveControls) -> None:
     QTest.mouseClick(controls.play_button, LEFT)
     assert controls.play_button.text() == "Pause"
     controls.set_playing(False)
-    assert controls.play_button.text() == "Play"
+    assert controls.play_button.text() == "Play Line"
     assert not controls.play_button.isChecked()
     QTest.mouseClick(controls.play_button, LEFT)
     QTest.mouseClick(controls.play_button, LEFT)

@@ -189,6 +189,7 @@ def test_wrong_text_is_marked_and_named_and_the_position_stays(
     before = desk.position
     desk.replace(text)
     assert desk.controls.fen_edit.problem == sentence
+    assert not desk.controls.fen_edit.commit()
     assert desk.controls.fen_edit.property("invalid") is True
     assert desk.controls.fen_edit.accessibleDescription() == sentence
     assert desk.text == text

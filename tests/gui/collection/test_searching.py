@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 from shiboken6 import isValid
@@ -50,9 +50,16 @@ def test_a_search_filters_the_list_and_esc_shows_everything_again(five: Reader) 
 
 def test_a_search_that_makes_no_sense_is_explained_in_place(five: Reader) -> None:
     bar = five.window.problems.bar
+    top = table(five).mapToGlobal(QPoint()).y()
     five.write(bar.edit, "autor:loyd")
     bar._emit_text()
+    assert not bar.error_label.isVisible(), "more may come"
+    assert bar.count_label.text() == "…"
+    assert not bar.edit.property("invalid")
+    five.press("Return", bar.edit)
     assert bar.error_label.isVisible()
+    assert bar.edit.property("invalid")
+    assert table(five).mapToGlobal(QPoint()).y() == top
     assert "there is no field “autor”" in bar.edit.accessibleDescription()
     assert len(listed(five)) == 5
     search(five, "author:kohtz")

@@ -64,11 +64,11 @@ def test_the_first_steps_name_the_keys_too(person: Person) -> None:
 
 def test_what_is_said_of_a_line_and_of_the_turn_names_the_keys(solved: Person) -> None:
     window = solved.window
-    assert line_label(window) == "after 1.Rh6! · Alt+Home: the diagram"
+    assert window.panel.diagram_button.toolTip() == "Back to the Diagram (Alt+Home)"
     window.shortcuts.set_keys("solution.first", (QKeySequence("F4"),))
     window.shortcuts.set_keys("position.swap-turn", (QKeySequence("F12"),))
     window.presenter.show()
-    assert line_label(window) == "after 1.Rh6! · F4: the diagram"
+    assert window.panel.diagram_button.toolTip() == "Back to the Diagram (F4)"
     black = Position.from_fen(PRINZ).with_turn(Colour.BLACK)
     window.document.edit_position(black, "set up")
     assert "Black is to move, not White; F12 changes that." in window.question.in_force_label.text()

@@ -291,6 +291,13 @@ def test_the_preview_of_a_thousand_problems_answers_at_once_and_grows(
         dialog.view.setFocus()
         person.press("PgDown", dialog.view)
         assert dialog.page_box.value() == 2
+        printed: list[object] = []
+        dialog.print_requested.connect(lambda *_: printed.append(True))
+        person.write(dialog.page_box.lineEdit(), "5")
+        person.press("Return", dialog.page_box)
+        assert dialog.page_box.value() == 5
+        assert printed == [], "Return goes to the page alone"
+        dialog.page_box.setValue(2)
         person.bot.waitUntil(lambda: dialog.view.is_drawn)
         assert dialog.view.grab().toImage() != first
         dialog.choice.this_button.setChecked(True)

@@ -305,11 +305,11 @@ ODD = [
     ("7k/8/8/8/8/8/8/K5R1 w - - 0 1", "warning", " "),
     ("8/8/8/8/8/8/8/8 w - - 0 1", "warning", " "),
     ("7k/8/8/8/8/8/8/KNNN4 w - - 0 1", "warning", "White has promoted pieces (1 knight)."),
-    ("8/8/8/8/8/8/8/K6R w - - 0 1", "error", "There is no black king, so it cannot be mated."),
+    ("8/8/8/8/8/8/8/K6R w - - 0 1", "warning", " "),
     (
         "P6k/8/8/8/8/8/8/KNNN4 w - - 0 1",
         "error",
-        "There is a white pawn on a8; pawns cannot stand on ranks 1 and 8. (and 1 more)",
+        "There is a white pawn on a8; pawns cannot stand on ranks 1 and 8.",
     ),
 ]
 
@@ -320,6 +320,14 @@ def test_what_is_odd_about_a_position_stands_under_the_board(person: Person) -> 
         person.window.document.edit_position(Position.from_fen(fen), "set up")
         assert label.text() == sentence
         assert label.property("tone") == tone
+        more = person.window.panel.more_button
+        assert more.isVisible() == fen.startswith("P6k")
+        if more.isVisible():
+            assert more.text() == "and 1 more"
+            assert [action.text() for action in more.menu().actions()] == [
+                sentence,
+                "White has promoted pieces (1 knight).",
+            ]
         person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
         assert label.text() == " "
 

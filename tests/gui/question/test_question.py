@@ -44,9 +44,11 @@ def test_a_refresh_neither_hides_the_mark_nor_solves_what_is_not_shown(
 ) -> None:
     set_up(person)
     person.write(field(person), "#0")
+    assert mark(person).text().startswith("Such as")
+    assert mark(person).property("tone") == "quiet"
     person.window.document.set_solution(0, prinz())
     assert field(person).text() == "#0"
-    assert mark(person).isVisible()
+    person.bot.waitUntil(lambda: mark(person).property("tone") == "error")
     person.press("F7", field(person))
     assert engine.jobs == []
     assert field(person).hasFocus()

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from matewright.errors import EngineError
 from matewright.gui.background import jobs
 from matewright.gui.preferences import translation
 from matewright.gui.preferences.preferences import LANGUAGE
@@ -23,6 +24,7 @@ from matewright.gui.widgets import appearance, theme
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
+from matewright.services.popeye import program as popeye_program
 from matewright.services.solving.strategies import FACTS, NAMES
 from tests.gui.conftest import PRINZ, prinz
 
@@ -90,6 +92,19 @@ def test_every_strategy_can_be_chosen_and_says_what_it_is(person: Person) -> Non
     for name, box in dialog.boxes.items():
         assert FACTS[name].meaning in box.toolTip()
     assert dialog.boxes["modern"].isChecked()
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_popeye_is_ticked_only_where_it_is_installed(
+    person: Person, monkeypatch: pytest.MonkeyPatch, *, is_there: bool
+) -> None:
+    def find() -> str:
+        if not is_there:
+            raise EngineError("popeye-no-program", file="py")
+        return "py"
+
+    monkeypatch.setattr(popeye_program, "find", find)
+    assert open_it(person).boxes["popeye"].isChecked() is is_there
 
 
 def test_the_strategies_stand_side_by_side(

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel
 
 from matewright import _engine
 from matewright import engine as real_engine
 from matewright.errors import EngineError
 from matewright.gui.docks.dock import is_in_front
-from matewright.gui.widgets.error_box import ErrorBox
 from matewright.model.position import Position
 from matewright.model.remarks import CHECKS_ONLY
 from matewright.model.solution import Iteration, Mark, Mode, Progress, Role, Status, Tree
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
 
     from matewright.model.problem import Problem
     from matewright.model.verdict import Judgement
+    from matewright.services.solving.validate import Report
     from tests.gui.conftest import FakeEngine, Person
 
 pytestmark = pytest.mark.features("answer", "file", "collection", "workshop", "play")
@@ -259,10 +259,13 @@ def test_figures_appear_only_in_a_search_that_takes_time(
     assert question.height() == height
     show_snapshot(person, engine, AT_WORK)
     assert line(person, "counts_label")
-    assert question.height() > height
+    assert question.height() == height, "nothing below it moves"
     engine.jobs[-1].end(prinz())
     person.wait_for_answer()
     assert line(person, "counts_label") == line(person, "work_label") == ""
+    assert question.height() == height
+    person.write(question.stipulation_edit, "#0")
+    person.press("Return", question.stipulation_edit)
     assert question.height() == height
 
 
@@ -500,9 +503,8 @@ def test_from_an_empty_board_to_a_proof_with_the_mouse(person: Person) -> None:
 @pytest.mark.whole_window
 def test_closing_the_window_ends_the_job(person: Person, engine: FakeEngine) -> None:
     show(person)
-    person.window.document.undo_stack.setClean()
     person.window.solve()
-    person.window.close()
+    person.answer(person.window.close, person.pressing("Discard"))
     assert engine.jobs[-1].cancelled
     assert not person.window.session.is_running
 
@@ -521,15 +523,14 @@ def test_the_real_engine_stops(person: Person) -> None:
 @pytest.mark.usefixtures("real_engine")
 def test_a_position_without_a_king_to_mate_is_refused_in_words(person: Person) -> None:
     show(person, "8/8/8/8/8/8/8/K6R w - - 0 1")
-    seen: list[str] = []
-
-    def read(dialog: QWidget) -> None:
-        assert isinstance(dialog, ErrorBox)
-        seen.append(dialog.text())
-        dialog.close()
-
-    person.answer(person.window.solve, read)
-    assert seen == ["There is no black king, so it cannot be mated."]
+    label = person.window.question.progress.known_label
+    assert label.text() == "There is no black king, so it cannot be mated."
+    assert label.property("tone") == "quiet"
+    person.press("F7", person.window.board)
+    assert QApplication.activeModalWidget() is None
+    assert label.property("tone") == "error"
+    show(person)
+    assert label.property("tone") == "quiet"
 
 
 # -- what cannot be solved ---------------------------------------------------------------------
@@ -546,7 +547,8 @@ def test_an_entry_that_was_not_understood_is_refused_in_its_own_words(
     error = person.window.document.problem.read_error
     assert error
     assert person.window.question.progress.known_label.text() == error
-    assert person.read_box(person.window.solve) == error
+    person.window.solve()
+    assert not person.window.session.is_running
     assert not person.window.document.undo_stack.count()
 
 
@@ -555,10 +557,7 @@ def test_conditions_that_are_not_obeyed_are_named(person: Person, tmp_path: Path
     path = tmp_path / "unsolved.olv"
     path.write_text(UNSOLVED, encoding="utf-8")
     person.window.files.open(path)
-    sentence = person.read_box(person.window.solve)
-    assert sentence == (
-        f"The problem has something in it that cannot be solved here yet: {CONDITION}."
-    )
+    sentence = f"The problem has something in it that cannot be solved here yet: {CONDITION}."
     assert person.window.question.progress.known_label.text() == sentence
     assert person.window.question.solve_button.toolTip() == sentence
     assert not person.window.question.solve_button.isEnabled()
@@ -611,9 +610,9 @@ def test_an_answer_is_shown_once(
     pane = person.window.panel
     show_problem = pane.show_problem
 
-    def count(problem: Problem, judgement: Judgement) -> None:
+    def count(problem: Problem, judgement: Judgement, report: Report) -> None:
         shown.append(judgement.verdict)
-        show_problem(problem, judgement)
+        show_problem(problem, judgement, report)
 
     monkeypatch.setattr(pane, "show_problem", count)
     engine.jobs[-1].end(prinz())

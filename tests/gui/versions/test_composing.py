@@ -166,11 +166,12 @@ def test_a_zero_position_opens_on_its_first_twin(person: Person, tmp_path: Path)
 
 def test_solve_is_off_while_the_stipulation_cannot_be_read(person: Person) -> None:
     question = person.window.question
-    paste(person, "k7/8/8/8/8/8/8/Q6K w - - 0 1")
+    paste(person, "k7/8/8/8/8/8/8/1Q5K w - - 0 1")
     assert question.solve_button.isEnabled()
     person.write(question.stipulation_edit, "#x")
     assert not question.solve_button.isEnabled()
     assert question.solve_button.toolTip() == question.stipulation_edit.error
+    person.press("Return", question.stipulation_edit)
     (said,) = question.findChildren(QLabel, "stipulation_error")
     assert said.isVisible()
     person.write(question.stipulation_edit, "#3")
@@ -185,15 +186,14 @@ def test_solve_is_off_while_a_king_is_missing(person: Person) -> None:
         assert not window.question.solve_button.isEnabled()
         reason = window.question.solve_button.toolTip()
         assert side in reason
-        assert reason in {label.text() for label in window.panel.findChildren(QLabel)}
         assert window.question.progress.known_label.text() == reason
-        paste(person, "k7/8/8/8/8/8/8/Q6K w - - 0 1")
+        paste(person, "k7/8/8/8/8/8/8/1Q5K w - - 0 1")
         assert window.question.solve_button.isEnabled()
 
 
 def test_solve_needs_no_king_that_is_not_to_be_mated(person: Person) -> None:
     window = person.window
-    paste(person, "k7/8/8/8/8/8/8/Q7 w - - 0 1")
+    paste(person, "k7/8/8/8/8/8/8/1Q6 w - - 0 1")
     assert window.question.solve_button.isEnabled()
     # With the parts exchanged it is White who is mated.
     paste(person, "K7/8/8/8/8/8/4q3/8 w - - 0 1")

@@ -25,8 +25,8 @@ from matewright.model.solution import Solution
 from matewright.model.stipulation import stipulation_of
 from matewright.model.twin import Twin
 from matewright.model.verdict import Verdict, judge
+from matewright.services.answer.file_comparison import Agreement
 from matewright.services.batch.case import Case
-from matewright.services.batch.comparison import Agreement
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.sentences import difference, remark
 from matewright.services.batch.work import Task, answer

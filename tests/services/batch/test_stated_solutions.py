@@ -25,8 +25,8 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.stipulation import stipulation_of
+from matewright.services.answer.file_comparison import Agreement, Comparison, compare
 from matewright.services.batch.case import Case
-from matewright.services.batch.comparison import Agreement, Comparison, compare
 from matewright.services.solving import solve
 
 PROBLEMS: Final = (

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTabBar, QWidget
 
 from matewright.formats.solution_text import sentence
 from matewright.gui.answer.answer_text import AnswerText
+from matewright.gui.answer.file_panel import FilePanel
 from matewright.gui.answer.find_bar import FindBar
 from matewright.gui.answer.play_tools import PlayTools
 from matewright.gui.answer.play_view import PlayView
@@ -65,6 +66,7 @@ class AnswerPane(Pane, QWidget):
         # Even if the options take much room, the window keeps its size and the play two lines.
         self.play.setMinimumHeight(12 * STEP)
         self.tools = PlayTools(self.solution, self)
+        self.file_panel = FilePanel(self)
         self.find_bar = FindBar(self.solution, self)
         self.find_bar.closed.connect(self.play.setFocus)
         self.tools.find_requested.connect(self.find_bar.open_bar)
@@ -83,6 +85,7 @@ class AnswerPane(Pane, QWidget):
         layout.addLayout(row)
         layout.addWidget(self.play, 1)
         layout.addWidget(self.find_bar)
+        layout.addWidget(self.file_panel)
         self.follow(desk)
 
     def spec(self) -> PaneSpec:
@@ -97,6 +100,7 @@ class AnswerPane(Pane, QWidget):
     def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - small: all of it
         """Show the parts, the answers, and what is new or missing in the play."""
         self._show_parts(desk)
+        self.file_panel.show_file(desk)
         self.solution.set_placeholder(self._words.instead_of_tree())
         shown = desk.shown
         before = desk.live.before if shown.is_live and shown.is_current else None

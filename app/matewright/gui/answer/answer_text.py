@@ -18,6 +18,7 @@ from matewright.gui.question.progress_panel import ProgressPanel, figures
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
+from matewright.model.remarks import HASH_TABLE
 from matewright.model.solution import Solution, Status
 from matewright.model.verdict import Verdict, intended, judge_solution
 
@@ -44,7 +45,8 @@ class AnswerText(QObject):
             seconds = sum(answer.seconds for answer in answers)
             rows = [row for answer in answers for row in answer.iterations]
             said = self._beside_the_verdict(solution, is_older=shown.is_older)
-            panel.show_known(said, figures(seconds, rows))
+            proof = [str(note) for note in solution.notes if note == HASH_TABLE]
+            panel.show_known(said, figures(seconds, rows), "".join(proof))
             proved = all(answer.status in (Status.SOLVED, Status.NONE) for answer in answers)
             panel.show_done(complete=proved)
             return
@@ -56,7 +58,7 @@ class AnswerText(QObject):
             return self._of_part()
         if solution.restrictions or solution.status not in (Status.SOLVED, Status.NONE):
             return self._of(solution)
-        said = _GAP.join(map(str, solution.notes))
+        said = _GAP.join(str(note) for note in solution.notes if note != HASH_TABLE)
         return said[:1].upper() + said[1:]
 
     def instead_of_tree(self) -> str:

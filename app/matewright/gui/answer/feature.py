@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from matewright.gui.answer.answer_pane import AnswerPane
 from matewright.gui.answer.answer_text import AnswerText
+from matewright.gui.answer.file_commands import FileSolution
 from matewright.gui.answer.log import SolvingLog
 from matewright.gui.answer.printed_pane import PrintedPane
 from matewright.gui.answer.solution_choices import SolutionChoices
@@ -21,6 +22,7 @@ from matewright.gui.desk.feature import Command, Feature
 from matewright.gui.preferences.speed import Speed
 from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.solving.feature import SolvingFeature
+from matewright.model.solution import Node
 
 
 class AnswerFeature(Feature):
@@ -55,6 +57,10 @@ class AnswerFeature(Feature):
         self.printed.copied.connect(desk.message)
         answer.tools.seen.connect(desk.live.forget_before)
         answer.part_chosen.connect(board.presenter.show_part)
+        self.file_solution = FileSolution(desk)
+        answer.file_panel.replacing_requested.connect(self.file_solution.replace_shown)
+        answer.file_panel.editing_requested.connect(self.file_solution.edit_shown)
+        answer.file_panel.move_chosen.connect(self._go_to_move)
         # A group may be unfolded where a move of it is chosen.
         board.presenter.steps_changed.connect(self.commands_changed)
         self._filters = QMenu(self.tr("Fi&lter"), window)
@@ -66,6 +72,7 @@ class AnswerFeature(Feature):
             *self._make_finding_commands(),
             *self._make_speeds(),
             *self._make_run_commands(),
+            *self._make_file_commands(),
         )
 
     def _make_commands(self) -> tuple[Command, ...]:
@@ -163,6 +170,20 @@ class AnswerFeature(Feature):
             ),
         )
 
+    def _make_file_commands(self) -> tuple[Command, ...]:
+        return (
+            Command(
+                "solution.replace-file",
+                self.tr("Replace the Text b&y the Found Solution"),
+                self.file_solution.replace_shown,
+            ),
+            Command(
+                "solution.edit-file",
+                self.tr("Edit the Te&xt of the File …"),
+                self.file_solution.edit_shown,
+            ),
+        )
+
     def _has_play(self) -> bool:
         return not self._desk.solution.is_empty
 
@@ -176,6 +197,18 @@ class AnswerFeature(Feature):
     def shut_down(self) -> None:
         """Stop looking for themes."""
         self.themes.shut_down()
+
+    def _go_to_move(self, part: int, node: int) -> None:
+        """Show a move of the answer and its twins, counted by parts."""
+        solution = self._desk.problem.solution
+        if solution is None:
+            return
+        answer = (solution, *solution.twins)[part]
+        for place, one in enumerate(self._desk.parts):
+            if one.answer is answer:
+                self.answer.part_chosen.emit(place)
+                self._desk.solution.choose(Node(answer.tree.tree, node))
+                return
 
     def _follow(self, changes: Changes) -> None:
         if changes & ~(Changes.NODE | Changes.VIEW | Changes.LIST) and not self._desk.is_running:

@@ -53,7 +53,7 @@ class SolvingLog(QObject):
     def _note_answer(self, solution: Solution) -> None:
         self._log.note(
             self.tr("Answered in {time}: {summary}").format(
-                time=duration(sum(part.seconds for part in (solution, *solution.twins))),
+                time=duration(solution.total_seconds),
                 summary=self._words.of_all(solution),
             )
         )

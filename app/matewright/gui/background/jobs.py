@@ -165,6 +165,11 @@ class _Collector(QThread):
         except Exception as error:  # noqa: BLE001 - nothing above the thread could report it
             self.outcome = EngineError("engine-panic", detail=repr(error))
 
+    def join(self) -> None:
+        """Wait until the answer is there."""
+        self._yielder.free()
+        self.wait()
+
 
 class JobRunner(QObject):
     """Starts a job, reports its progress and delivers its answer.
@@ -207,6 +212,13 @@ class JobRunner(QObject):
         if self._job is not None:
             self._job.cancel()
             self._collect()
+
+    def finish(self) -> None:
+        """Stop the job and wait for its answer, which arrives before this returns."""
+        self.stop()
+        if (collector := self._collector) is not None:
+            collector.join()
+            self._deliver(collector)
 
     def drop(self) -> None:
         """End the job and drop its answer."""

@@ -12,7 +12,7 @@ from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document.document import Document
 from matewright.model.collection import Entry
 from matewright.model.problem import Problem
-from matewright.model.solution import Solution, Status
+from matewright.model.solution import Solution
 
 if TYPE_CHECKING:
     from matewright.services.batch.batch import Batch
@@ -112,8 +112,4 @@ def _is_wanted(problem: Problem, solution: Solution) -> bool:
         # An answer to another stipulation answers another question.
         return False
     current = problem.solution if problem.solution_is_current else None
-    return current is None or _is_partial(current) or not _is_partial(solution)
-
-
-def _is_partial(solution: Solution) -> bool:
-    return any(part.status is Status.PARTIAL for part in (solution, *solution.twins))
+    return current is None or current.is_partial or not solution.is_partial

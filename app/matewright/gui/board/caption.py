@@ -200,7 +200,7 @@ class _Dot(QWidget):
         if self._verdict in (Verdict.SOUND, Verdict.SOLVED):
             painter.setBrush(filling)
             painter.drawEllipse(rect)
-        elif self._verdict in (Verdict.COOKED, Verdict.SHORT):
+        elif self._verdict in (Verdict.COOKED, Verdict.SHORT, Verdict.DIFFERS):
             painter.setBrush(filling)
             top = QPointF(rect.center().x(), rect.top())
             painter.drawPolygon([top, rect.bottomRight(), rect.bottomLeft()])
@@ -226,6 +226,7 @@ def _colour_of(verdict: Verdict | None, colours: Colours) -> str:
         Verdict.SOLVED: colours.accent,
         Verdict.COOKED: colours.warning,
         Verdict.SHORT: colours.warning,
+        Verdict.DIFFERS: colours.warning,
         Verdict.PARTIAL: colours.warning,
         Verdict.CLAIMED: colours.warning,
         Verdict.UNSUPPORTED: colours.warning,

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from matewright.errors import FormatError
 from matewright.gui.widgets.keys import LineEdit, keeps
 from matewright.gui.widgets.style import set_look
+from matewright.gui.widgets.typing import Typing
 from matewright.model.position import Position
 
 _WHOLE = 4
@@ -31,21 +32,22 @@ class FenEdit(LineEdit):
 
     position_typed = Signal(object)
     """A `Position` whose FEN was typed or pasted."""
-    problem_changed = Signal(str)
-    """The sentence that says what is wrong with the text, empty when nothing is."""
+    problem_changed = Signal(str, bool)
+    """What is wrong with the text, empty when nothing is, and whether it is still being typed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._position = Position()
         self._problem = ""
         self._visit = 0
-        self._length = 0
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.setAccessibleName(self.tr("FEN"))
         self.setToolTip(
             self.tr("The position as FEN: type or paste another, then Enter; Esc restores it")
         )
         self.setText(self._position.fen)
+        self._typing = Typing(self)
+        self._typing.ended.connect(self._show_problem)
         self.textEdited.connect(self._read)
 
     @property
@@ -99,6 +101,7 @@ class FenEdit(LineEdit):
 
     def commit(self) -> bool:
         """Ask for the position the text means, unless it is shown already; false if it is wrong."""
+        self._typing.end()
         try:
             position = Position.from_fen(self.text(), self._position.turn)
         except FormatError:
@@ -115,30 +118,31 @@ class FenEdit(LineEdit):
             return False
 
     def _read(self, text: str) -> None:
-        pasted = len(text) > self._length + 1
-        self._length = len(text)
         try:
             Position.from_fen(text, self._position.turn)
         except FormatError as error:
             self._set_problem(str(error))
             return
         self._set_problem("")
-        if pasted or len(text.split()) >= _WHOLE:
+        if not self._typing.goes_on or len(text.split()) >= _WHOLE:
             self.commit()
 
     def _restore(self) -> None:
         if self.text() != self._position.fen:
             self.setText(self._position.fen)
             self.setCursorPosition(0)
-        self._length = len(self.text())
         self._set_problem("")
 
     def _set_problem(self, problem: str) -> None:
-        if problem == self._problem:
-            return
-        self._problem = problem
-        set_look(self, "invalid", bool(problem))
-        self.setAccessibleDescription(problem)
-        if problem:
+        if problem != self._problem:
+            self._problem = problem
+            self.setAccessibleDescription(problem)
+            self._show_problem()
+
+    def _show_problem(self) -> None:
+        """Say what is wrong, quietly while the text is being typed."""
+        problem, goes_on = self._problem, self._typing.goes_on
+        set_look(self, "invalid", bool(problem) and not goes_on)
+        if problem and not goes_on:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, problem))
-        self.problem_changed.emit(problem)
+        self.problem_changed.emit(problem, goes_on)

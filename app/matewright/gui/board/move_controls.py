@@ -88,7 +88,7 @@ class MoveControls(QWidget):
     def _show_playing(self) -> None:
         self.play_button.setChecked(self._playing)
         self.play_button.setIcon(theme.icon("pause" if self._playing else "play"))
-        word = self.tr("Pause") if self._playing else self.tr("Play")
+        word = self.tr("Pause") if self._playing else self.tr("Play Line")
         self.play_button.setText(word)
         self.play_button.setAccessibleName(word)
         self.play_button.setToolTip(

@@ -26,8 +26,6 @@ class PiecePalette(QWidget):
 
     brush_chosen = Signal(object)
     """The `Brush` the user took, or None when it was put away."""
-    drag_begun = Signal()
-    """A piece is about to be dragged from here."""
     clear_requested = Signal()
     """The user requests an empty board."""
     initial_array_requested = Signal()
@@ -98,8 +96,6 @@ class PiecePalette(QWidget):
         self.brush_chosen.connect(board.set_brush)
         board.brush_changed.connect(self.set_brush)
         for button in self._piece_buttons():
-            # The board must show the diagram before a piece can be added.
-            button.drag_started.connect(self.drag_begun)
             button.drag_started.connect(board.begin_palette_drag)
             button.drag_moved.connect(board.drag_to)
             button.drag_dropped.connect(board.drop)

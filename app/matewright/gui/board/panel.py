@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
+from PySide6.QtGui import QAction, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QToolButton, QWidget
 
 from matewright.errors import StipulationError
 from matewright.formats.caption import Caption
@@ -14,14 +14,15 @@ from matewright.gui.board.caption import Caption as DiagramCaption
 from matewright.gui.board.move_controls import MoveControls
 from matewright.gui.board.palette import PiecePalette
 from matewright.gui.board.side_controls import PositionControls
+from matewright.gui.preferences.shortcuts import with_keys
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.style import set_look
-from matewright.gui.widgets.theme import STEP
+from matewright.gui.widgets.theme import STEP, icon
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement
-from matewright.services.solving.validate import Report, validate
+from matewright.services.solving.validate import Report
 
 LEAST_BOARD = 8 * 30
 """The squares together are never given less width or height than this many pixels."""
@@ -56,9 +57,26 @@ class BoardPanel(QWidget):
         self.solutions_label.hide()
         self.below_label = ElidedLabel(self)
         self.below_label.setObjectName("diagram_below")
-        self.line_label = ElidedLabel(self)
+        self.line_label = ElidedLabel(self, most_lines=2)
         self.line_label.setObjectName("line_label")
         self.line_label.setProperty("tone", "quiet")
+        self.line_label.setFixedHeight(2 * self.line_label.fontMetrics().lineSpacing())
+        self.diagram_button = QToolButton(self)
+        self.diagram_button.setObjectName("back_to_diagram")
+        self.diagram_button.setText(self.tr("Back to the Diagram"))
+        self.diagram_button.setIcon(icon("diagram"))
+        self.diagram_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.diagram_button.hide()
+        self.more_button = QToolButton(self)
+        self.more_button.setObjectName("more_remarks")
+        self.more_button.setAutoRaise(True)
+        self.more_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.more_button.setToolTip(self.tr("Show all remarks on the position"))
+        self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._remarks = QMenu(self.more_button)
+        self.more_button.setMenu(self._remarks)
+        self.more_button.hide()
+        self._is_typing = False
         self._fen_problem = self._line = self._short_line = ""
         self._below_words: tuple[str, ...] = ()
         self._report = Report()
@@ -70,6 +88,8 @@ class BoardPanel(QWidget):
             self.solutions_label,
             self.position_controls.pieces_label,
             (self.line_label, 1),
+            self.more_button,
+            self.diagram_button,
             self.move_controls,
             spacing=3 * STEP,
         )
@@ -89,6 +109,10 @@ class BoardPanel(QWidget):
         if compact == self._compact:
             return
         self._compact = compact
+        style = Qt.ToolButtonStyle
+        self.diagram_button.setToolButtonStyle(
+            style.ToolButtonIconOnly if compact else style.ToolButtonTextOnly
+        )
         grid = self._grid
         self.palette_.set_orientation(
             Qt.Orientation.Horizontal if compact else Qt.Orientation.Vertical
@@ -160,15 +184,15 @@ class BoardPanel(QWidget):
         width = max(widths) + margins.left() + margins.right()
         return QSize(width, self._grid.totalMinimumHeightForWidth(width))
 
-    def _show_fen_problem(self, problem: str) -> None:
-        self._fen_problem = problem
+    def _show_fen_problem(self, problem: str, is_typing: bool) -> None:
+        self._fen_problem, self._is_typing = problem, is_typing
         self._show_words()
 
     def _show_words(self) -> None:
         """The row under the board: what is wrong with the FEN, the move shown, or the position."""
         errors, warnings = self._report.errors, self._report.warnings
         if self._fen_problem:
-            self._say((self._fen_problem,), "error")
+            self._say((self._fen_problem,), "quiet" if self._is_typing else "error")
         elif self._line:
             self._say((self._line,), "quiet", self._short_line)
         elif errors:
@@ -182,14 +206,17 @@ class BoardPanel(QWidget):
         label = self.line_label
         # In a small window a sentence that says what is wrong needs the room of the buttons.
         self.move_controls.setVisible(not (self._compact and tone == "error" and sentences))
-        said = self.tr("{sentence} (and {count} more)") if sentences[1:] else "{sentence}"
-        first = sentences[0] if sentences else ""
-        label.set_full_text(said.format(sentence=first, count=len(sentences) - 1), short)
+        label.set_full_text(sentences[0] if sentences else "", short)
+        self._remarks.clear()
+        for sentence in sentences:
+            self._remarks.addAction(sentence.replace("&", "&&"))
+        self.more_button.setText(self.tr("and {count} more").format(count=len(sentences) - 1))
+        self.more_button.setVisible(len(sentences) > 1)
         label.setToolTip("\n".join(sentences))
         label.set_icon(tone if sentences and tone != "quiet" else "")
         set_look(label, "tone", tone)
 
-    def show_problem(self, problem: Problem, judgement: Judgement) -> None:
+    def show_problem(self, problem: Problem, judgement: Judgement, report: Report) -> None:
         """Name the problem and its state above the board, and below what is wrong with it."""
         self.caption.show_problem(problem, judgement)
         words = Caption.of(problem)
@@ -200,7 +227,7 @@ class BoardPanel(QWidget):
         rules = (*condition_rules(problem.conditions), *piece_rules(problem.position))
         self.below_label.setToolTip("\n".join((*words.below, *rules)))
         self._below_words = (" · ".join(words.below),) if words.below else ()
-        self._report = _look_over(problem)
+        self._report = _of_the_board(problem, report)
         self._show_words()
 
     def add_tool(self, action: QAction) -> None:
@@ -211,6 +238,14 @@ class BoardPanel(QWidget):
         button.setIconSize(QSize(5 * STEP, 5 * STEP))
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+        def name_keys() -> None:
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            button.setToolTip(with_keys(action.text().replace("&", ""), keys))
+
+        # After the button itself, which shows the text alone.
+        action.changed.connect(name_keys)
+        name_keys()
         self._row.addWidget(button)
         self.setTabOrder(self.move_controls.play_button, button)
 
@@ -254,15 +289,17 @@ class BoardPanel(QWidget):
         self._show_words()
 
 
-def _look_over(problem: Problem) -> Report:
+def _of_the_board(problem: Problem, report: Report) -> Report:
     """What is wrong or odd about diagram and twins; nothing while the board is empty."""
     if not any(True for _ in problem.position.pieces()):
         return Report()
-    report = validate(problem)
     # The stipulation field shows its own error, and the state names pieces that cannot be played.
+    # A king that is missing is not wrong while men are being put down; Solve says what it lacks.
     errors = [
         error
         for error in report.errors
-        if not isinstance(error, StipulationError) and error.code != "unplayable-pieces"
+        if not isinstance(error, StipulationError)
+        and error.code != "unplayable-pieces"
+        and not error.code.startswith("no-king")
     ]
     return Report(tuple(errors), report.warnings)

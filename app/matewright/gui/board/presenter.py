@@ -12,6 +12,7 @@ from matewright.gui.board.display import BoardDisplay
 from matewright.gui.board.panel import BoardPanel
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
+from matewright.gui.preferences.shortcuts import with_keys
 from matewright.model.game import Game
 from matewright.model.move import Move
 from matewright.model.play_state import PlayState, state_at
@@ -118,9 +119,7 @@ class BoardPresenter(QObject):
         controls.last_requested.connect(self.step_to_end)
         controls.play_toggled.connect(solution.toggle_playing)
         solution.playing_changed.connect(controls.set_playing)
-        # Taking a piece is the beginning of an edit, and editing begins from the diagram.
-        panel.palette_.brush_chosen.connect(self.go_to_diagram)
-        panel.palette_.drag_begun.connect(self.go_to_diagram)
+        panel.diagram_button.clicked.connect(self.go_to_diagram)
         desk.changed.connect(self._follow)
 
     # -- asking ------------------------------------------------------------------------------
@@ -150,6 +149,8 @@ class BoardPresenter(QObject):
     def set_start_keys(self, keys: str) -> None:
         """Name the keys that return to the diagram, from the next move shown on."""
         self._start_keys = keys
+        button = self._panel.diagram_button
+        button.setToolTip(with_keys(self.tr("Back to the Diagram"), keys))
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -282,6 +283,7 @@ class BoardPresenter(QObject):
         stipulation = self._desk.part.question.stipulation.text
         self._panel.show_line(position, stipulation, *self._said(words))
         self._board.set_read_only(not is_edited)
+        self._panel.diagram_button.setVisible(not is_edited)
         self._board.set_play(choices)
         self._panel.position_controls.setEnabled(is_edited)
         walk = self._solution if self._play is None else self._play
@@ -299,7 +301,7 @@ class BoardPresenter(QObject):
             hint = self.tr("{place} · {keys}: its position")
         elif words:
             short = self.tr("after {move}")
-            hint = self.tr("{place} · {keys}: the diagram")
+            hint = ""
         elif name and self._play is None:
             short, hint = self.tr("{name} only shown; Esc: back"), ""
         else:

@@ -10,7 +10,8 @@ from typing import Final
 from matewright.model.keywords import keywords_of
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.verdict import Judgement, Verdict, judge
+from matewright.model.verdict import Judgement, Verdict
+from matewright.services.answer.file_verdict import judge_beside_file
 from matewright.wording import Wording
 
 _words: Final = Wording("Columns")
@@ -72,7 +73,7 @@ class Row:
     @classmethod
     def of(cls, problem: Problem) -> Row:
         """The row of that problem."""
-        judgement = judge(problem)
+        judgement = judge_beside_file(problem)
         return cls(
             (
                 "; ".join(problem.authors),

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 
+from matewright.gui.answer.file_commands import FileSolution
 from matewright.gui.board.feature import BoardFeature
 from matewright.gui.collection.columns import Column
 from matewright.gui.collection.commands import CollectionCommands
@@ -42,6 +43,7 @@ class CollectionFeature(Feature):
         self.collection = collection = CollectionCommands(
             open_file, self.problems, preferences, window, windows
         )
+        self._texts = FileSolution(desk)
         self.statistics = StatisticsPane(desk, open_file.index, window)
         self.panes = (self.problems, self.statistics)
         self.dialogs = (collection.duplicates, collection.similar)
@@ -76,6 +78,7 @@ class CollectionFeature(Feature):
         "",
         "collection.properties",
         "collection.solve",
+        "collection.replace-solutions",
         "",
         "collection.up",
         "collection.down",
@@ -114,6 +117,11 @@ class CollectionFeature(Feature):
                 commands.edit_properties,
             ),
             Command("collection.solve", self.tr("&Solve Chosen"), commands.solve),
+            Command(
+                "collection.replace-solutions",
+                self.tr("Replace Te&xts by Found Solutions"),
+                lambda: self._texts.replace(self.problems.table.chosen_indices()),
+            ),
             Command(
                 "collection.search",
                 self.tr("S&earch …"),

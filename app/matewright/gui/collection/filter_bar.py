@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSettings, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QLabel,
     QMenu,
@@ -21,6 +21,7 @@ from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.theme import STEP
 from matewright.gui.widgets.tool_button import tool_button
+from matewright.gui.widgets.typing import Typing
 from matewright.services.collection import FIELD_NAMES
 from matewright.wording import grouped
 
@@ -67,7 +68,10 @@ class FilterBar(QWidget):
         self.count_label = QLabel(self)
         self.count_label.setObjectName("collection_found")
         self.count_label.setProperty("tone", "quiet")
-        self.error_label = wrapped("", self)
+        # Over the list, which does not move for it.
+        self.error_label = wrapped("", parent or self, tone="error")
+        self.error_label.setAutoFillBackground(True)
+        self.error_label.setMargin(STEP)
         self.error_label.setObjectName("collection_search_error")
         self.error_label.setProperty("tone", "error")
         self.error_label.hide()
@@ -85,7 +89,10 @@ class FilterBar(QWidget):
             self.history_button,
             spacing=STEP,
         )
-        in_column(row, self.error_label, on=self, spacing=STEP // 2)
+        in_column(row, on=self, spacing=STEP // 2)
+        self._error = ""
+        self._typing = Typing(self.edit)
+        self._typing.ended.connect(self._show_error)
         self.edit.textChanged.connect(lambda _: self._pause.start())
         self.edit.returnPressed.connect(self._finish)
         self.edit.editingFinished.connect(self._remember)
@@ -130,25 +137,43 @@ class FilterBar(QWidget):
 
     def show_found(self, count: int, total: int, *, is_final: bool) -> None:
         """Show how many problems were found, of all or of those read so far."""
-        self._show_error("")
+        self._set_error("")
         words = self.tr("{found} of {total}") if is_final else self.tr("{found} of {total} so far")
         self.count_label.setText(words.format(found=grouped(count), total=grouped(total)))
 
     def show_everything(self) -> None:
         """Clear the message: all problems are shown."""
-        self._show_error("")
+        self._set_error("")
         self.count_label.clear()
 
     def show_error(self, sentence: str) -> None:
-        """Show what is wrong with the query."""
-        self.count_label.clear()
-        self._show_error(sentence)
+        """Show what is wrong with the query; while it is being typed, only that it goes on."""
+        self._set_error(sentence)
 
-    def _show_error(self, sentence: str) -> None:
+    def _set_error(self, sentence: str) -> None:
+        self._error = sentence
+        self._show_error()
+
+    def _show_error(self) -> None:
+        sentence = "" if self._typing.goes_on else self._error
+        if self._error:
+            self.count_label.setText("" if sentence else "…")
         self.error_label.setText(sentence)
-        self.error_label.setVisible(bool(sentence))
         self.edit.setAccessibleDescription(sentence)
         set_look(self.edit, "invalid", bool(sentence))
+        self._place_error()
+        self.error_label.setVisible(bool(sentence))
+
+    def _place_error(self) -> None:
+        """Put the message below the line."""
+        height = self.error_label.heightForWidth(self.width())
+        self.error_label.setGeometry(self.x(), self.geometry().bottom() + 1, self.width(), height)
+        self.error_label.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the message below the line."""
+        super().resizeEvent(event)
+        self._place_error()
 
     # -- typing ------------------------------------------------------------------------------
 
@@ -160,7 +185,7 @@ class FilterBar(QWidget):
 
     def _finish(self) -> None:
         self._emit_text()
-        if not self.error_label.isVisible():
+        if not self._error:
             self.left.emit()
 
     def _leave(self) -> None:
@@ -197,7 +222,7 @@ class FilterBar(QWidget):
 
     def _remember(self) -> None:
         text = self.text
-        if not text or self.error_label.isVisible():
+        if not text or self._error:
             return
         others = [other for other in self.history if other != text]
         self._settings.setValue(_HISTORY_KEY, [text, *others][:_MOST_REMEMBERED])

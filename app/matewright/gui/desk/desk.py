@@ -25,7 +25,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import EMPTY_TREE, Status
 from matewright.services.answer.shown_parts import ShownPart, shown_parts
 from matewright.services.solving.solve import unsolvable_reason
-from matewright.services.solving.validate import missing_king
+from matewright.services.solving.validate import Report, validate
 
 _OF_NOTATION = frozenset(one.key for one in (PIECE_LETTERS, LONG_NOTATION, PHASE_LETTERS))
 
@@ -71,7 +71,7 @@ class Desk(QObject):
         self.notation = Notation()
         self._problem = document.problem
         self._unsolvable = unsolvable_reason(self._problem)
-        self._lacks_king = missing_king(self._problem)
+        self._report = validate(self._problem)
         self._shown = Shown(self._problem)
         self._parts = shown_parts(self._problem, is_current=False)
         self._part_index = 0
@@ -116,8 +116,13 @@ class Desk(QObject):
 
     @property
     def impediment(self) -> MatewrightError | None:
-        """`unsolvable`, or that a king is missing without which no search can succeed."""
-        return self._unsolvable or self._lacks_king
+        """`unsolvable`, or what is wrong with position, stipulation or twins."""
+        return self._unsolvable or next(iter(self._report.errors), None)
+
+    @property
+    def report(self) -> Report:
+        """What is wrong or odd about the problem."""
+        return self._report
 
     @property
     def is_running(self) -> bool:
@@ -235,7 +240,7 @@ class Desk(QObject):
         if self.session.is_running is not self._is_running:
             news |= Changes.RUNNING
         self._problem, self._is_running = problem, self.session.is_running
-        self._unsolvable, self._lacks_king = unsolvable_reason(problem), missing_king(problem)
+        self._unsolvable, self._report = unsolvable_reason(problem), validate(problem)
         if problem.position != self._parts[0].position:
             # The diagram is being edited: the edit must be seen.
             self._part_index = 0

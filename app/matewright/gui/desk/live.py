@@ -194,7 +194,7 @@ class LiveSolving(QObject):
         elif key == LIVE_SECONDS.key:
             # What was stopped by the old limit is restarted under the new one.
             for question, answer in list(self._answers.items()):
-                if any(part.status is Status.PARTIAL for part in (answer, *answer.twins)):
+                if answer.is_partial:
                     del self._answers[question]
             self._question = None
             self._follow()
@@ -294,7 +294,7 @@ class LiveSolving(QObject):
 
     def _finish_verdict(self, solution: Solution) -> None:
         """Show the verdict while the whole answer is still being written."""
-        if all(part.status is not Status.PARTIAL for part in (solution, *solution.twins)):
+        if not solution.is_partial:
             self._verdict = solution
             self._show(self._judged(solution))
 

@@ -161,6 +161,13 @@ class Session(QObject):
         return self._running_at(index) is not None
 
     @property
+    def unfinished(self) -> tuple[int, int]:
+        """How many searches run and how many wait; of a sample only those that run for long."""
+        if self._document.is_sample:
+            return sum(run.age >= LONG_SEARCH for run in self._at_work.values()), 0
+        return len(self._at_work), sum(run.state is RunState.WAITING for run in self._runs)
+
+    @property
     def former(self) -> Run | None:
         """The search for an earlier version of the problem shown that still goes on."""
         index = self._document.current
@@ -236,6 +243,20 @@ class Session(QObject):
         self._forget([run for run in runs if run.state is not RunState.RUNNING])
         self.runs_changed.emit()
 
+    def finish(self) -> None:
+        """Stop all runs now, and store what is proved; for a file to be saved and closed.
+
+        A problem that has a whole answer keeps it.
+        """
+        self.remove([run for run in self._runs if run.state is RunState.WAITING])
+        for runner, run in list(self._at_work.items()):
+            problem = self._document.collection[run.index]
+            known = problem.solution if problem.solution_is_current else None
+            if run.is_former or known is None or known.is_partial:
+                runner.finish()
+            else:
+                self._release(runner)
+
     def shut_down(self) -> None:
         """Drop everything and wait for its threads; for the closing window."""
         self._next.stop()
@@ -307,7 +328,7 @@ class Session(QObject):
     def _finish(self, runner: JobRunner, solution: Solution) -> None:
         run = self._release(runner)
         run.state = RunState.DONE
-        run.seconds = sum(answer.seconds for answer in (solution, *solution.twins))
+        run.seconds = solution.total_seconds
         if run.is_former:
             run.entry = run.entry.changed(run.problem.solved(solution))
             self._document.keep_version(run.index, run.problem)

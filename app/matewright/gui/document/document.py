@@ -1,9 +1,9 @@
 """The open file: its problems, the current one, the edits, and whether they are saved.
 
 Edits are undo steps. A solution is not an edit: it is stored beside the problem, outside the undo
-stack, so that Ctrl+Z never takes an answer away by surprise. Nor does it mark the file as modified:
-it is written when something else is saved, or on request. An answer whose position or
-stipulation has been edited since is stale, and current again once the edit is undone.
+stack, so that Ctrl+Z never takes an answer away by surprise. But it is work, and the file is
+modified until it is saved; only what a sample gave in a moment can be found again. An answer whose
+position or stipulation has been edited since is stale, and current again once the edit is undone.
 """
 
 from __future__ import annotations
@@ -64,6 +64,7 @@ class Document(QObject):
         self._path: Path | None = None
         self._imported: Path | None = None
         self._was_modified = False
+        self._found: set[Entry] = set()
 
     # -- asking ------------------------------------------------------------------------------
 
@@ -109,8 +110,23 @@ class Document(QObject):
 
     @property
     def is_modified(self) -> bool:
-        """Whether the file on disk lacks an edit; a solution can be found again."""
+        """Whether the file on disk lacks an edit or an answer."""
+        return self.is_edited or bool(self._found)
+
+    @property
+    def is_edited(self) -> bool:
+        """Whether the file on disk lacks an edit."""
         return not self.undo_stack.isClean()
+
+    @property
+    def is_sample(self) -> bool:
+        """Whether these are the samples, as far as they are not edited."""
+        return self._is_sample and not self.is_edited
+
+    @property
+    def unsaved_answers(self) -> list[int]:
+        """The places of problems with an answer that the file on disk lacks."""
+        return sorted(self._collection.indices_of(self._found).values())
 
     @property
     def changed_on_disk(self) -> bool:
@@ -153,9 +169,21 @@ class Document(QObject):
         self._path, self._stamp, self._saved = path, stamp, collection
         self._is_saved_as_read = False
         self._imported = None
+        self._is_sample = False
+        self._found = self._found_since(collection)
         self.undo_stack.setClean()
         self.path_changed.emit()
         self._announce_modified()
+
+    def _found_since(self, saved: Collection) -> set[Entry]:
+        """The problems that got an answer while those were being saved."""
+        now, then = self._collection, saved.indices_of(self._found)
+        places = now.indices_of(self._found)
+        return {
+            one
+            for one, place in places.items()
+            if one not in then or saved.entry(then[one]) is not now.entry(place)
+        }
 
     def ignore_file_change(self, stamp: FileStamp | None) -> None:
         """Keep the problems although the file has changed; saving will overwrite that change."""
@@ -187,6 +215,7 @@ class Document(QObject):
         self._path, self._stamp, self._saved = path, stamp, None
         self._imported = imported
         self._is_sample = False
+        self._found.clear()
         self.replaced.emit()
         self.path_changed.emit()
         self.list_changed.emit()
@@ -421,7 +450,14 @@ class Document(QObject):
         """Store an answer with its problem and among its versions; not an undo step."""
         solved = _solved(self._collection[index], solution)
         self._collection = self._collection.replace(index, solved)
+        self._note_found(index, solution)
         self.problem_changed.emit(index)
+
+    def _note_found(self, place: int, solution: Solution) -> None:
+        """Note that the file lacks an answer, unless it is a sample's and can be found again."""
+        if not self.is_sample or solution.total_seconds >= versions.LONG_SEARCH:
+            self._found.add(self._collection.entry(place).identity)
+            self._announce_modified()
 
     def store_solutions(self, solutions: Mapping[int, Solution], description: str) -> None:
         """Store answers with their problems, as one undo step."""
@@ -444,6 +480,8 @@ class Document(QObject):
         version = versions.version_of(state, number, is_live=is_live)
         if not is_live or version.is_lasting:
             self._set_versions(index, versions.with_version(problem, version))
+        if not is_live and version.is_lasting and version.solution is not None:
+            self._note_found(index, version.solution)
 
     def change_versions(self, changes: Mapping[int, Version | None], description: str) -> None:
         """Replace the versions with these numbers, as one undo step.

@@ -102,6 +102,7 @@ LAYOUT: Final = (
             "",
             "properties",
             "solve",
+            "replace-solutions",
             "",
             "up",
             "down",
@@ -182,6 +183,9 @@ LAYOUT: Final = (
             "next-run",
             "compare-runs",
             "close-run",
+            "",
+            "replace-file",
+            "edit-file",
         ),
     ),
     Section(

@@ -126,8 +126,9 @@ FOLDER: Final = Preference("files/own-folder", "")
 BACKUPS: Final = Preference("files/backups", default=True)
 """Whether saving leaves the file before beside the new one."""
 STRATEGY: Final = Preference(
-    "question/chosen_strategy", engine.DEFAULT_STRATEGY, strategies.NAMES.__contains__
+    "question/first_strategy", engine.DEFAULT_STRATEGY, strategies.NAMES.__contains__
 )
+"""What every document begins with; another one chosen in the question is not remembered."""
 THREADS: Final = Preference(
     "question/threads", engine.ALL_THREADS, range(1, engine.MOST_THREADS + 1).__contains__
 )

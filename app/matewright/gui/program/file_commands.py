@@ -25,10 +25,12 @@ from matewright.gui.file.reading import read_again, read_file, read_or_report
 from matewright.gui.preferences.preferences import BACKUPS, FOLDER
 from matewright.gui.program.file_window import FileWindow
 from matewright.gui.program.open_file import OpenFile
+from matewright.gui.program.unsaved import unsaved_work
 from matewright.gui.program.windows import Windows
 from matewright.gui.widgets import questions
 from matewright.gui.widgets.blocking_task import BlockingTask
 from matewright.gui.widgets.error_box import in_short, show_error
+from matewright.services.answer.file_verdict import difference
 from matewright.services.file import files
 from matewright.services.work import Work
 from matewright.wording import grouped
@@ -68,6 +70,7 @@ class FileCommands(QObject):
         self._windows = windows
         self._window = window
         self._work = BlockingTask(window)
+        self._is_closing = False
 
     # -- opening -----------------------------------------------------------------------------
 
@@ -272,14 +275,19 @@ class FileCommands(QObject):
             return False
         self.input_requested.emit()
         name = self._document.path.name if self._document.path else self.tr("Untitled")
-        if self._document.is_modified:
-            answer = questions.ask_to_save(self._window, questions.CHANGES, name)
+        if unsaved := unsaved_work(self._open_file, name):
+            self._window.bring_to_front()
+            answer = questions.ask_to_save(self._window, questions.UNSAVED, "\n".join(unsaved))
         elif self._watch.is_gone:
             answer = questions.ask_to_save(self._window, questions.LOST_FILE, name)
         else:
             return True
         if answer is questions.Answer.SAVE:
-            return self.save()
+            self._is_closing = True
+            try:
+                return self.save()
+            finally:
+                self._is_closing = False
         return answer is questions.Answer.DISCARD
 
     def shut_down(self) -> None:
@@ -291,6 +299,10 @@ class FileCommands(QObject):
         if self._work.is_busy:
             return False
         path, file_format = chosen.path.absolute(), chosen.file_format
+        if self._is_closing:
+            self._open_file.session.finish()
+        if not self._may_keep_both():
+            return False
         collection = self._document.collection
         encoding = self._encoding_of(path)
         saving = self.tr("Saving {name} …").format(name=path.name)
@@ -334,6 +346,17 @@ class FileCommands(QObject):
         change = files.encoding_change(encoding, new_stamp)
         self._say(self.tr("Saved {name}").format(name=path.name), change, parted)
         return True
+
+    def _may_keep_both(self) -> bool:
+        """Whether new answers may be saved beside texts that say something else; asks."""
+        collection = self._document.collection
+        differing = [
+            str(place + 1)
+            for place in self._document.unsaved_answers
+            if difference(collection.peek(place))
+        ]
+        numbers = ", ".join(in_short(differing, _MOST_SENTENCES).splitlines())
+        return not differing or questions.confirm(self._window, questions.TWO_SOLUTIONS, numbers)
 
     def _write_olv(self, path: Path, *, is_copy: bool) -> bool:
         """Save in the format that holds everything, under a name the user has not confirmed yet."""

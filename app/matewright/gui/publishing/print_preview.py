@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QImage,
     QKeyEvent,
@@ -121,6 +121,7 @@ class PrintPreview(QDialog):
         self.page_box = QSpinBox(self)
         self.page_box.setAccessibleName(self.tr("Page"))
         self.page_box.setKeyboardTracking(False)
+        self.page_box.installEventFilter(self)
         self.count_label = QLabel(self)
         self.progress_bar = QProgressBar(self)
         self.progress_bar.setRange(0, 100)
@@ -135,6 +136,19 @@ class PrintPreview(QDialog):
             button.clicked.connect(lambda _=False, step=step: self.turn(step))
         self.view.turned.connect(self.turn)
         self.page_box.valueChanged.connect(self._show_page)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Return in the page number goes to the page; it must not press the default button."""
+        is_enter = (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        )
+        if is_enter:
+            self.page_box.interpretText()
+            self.page_box.selectAll()
+            return True
+        return super().eventFilter(watched, event)
 
     def _make_layout(self) -> None:
         problems = problems_group(self.choice, len(self._collection), self)

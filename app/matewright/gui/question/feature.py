@@ -30,7 +30,7 @@ class QuestionFeature(Feature):
         self.typed = TypedInput(panel.position_controls, question, twins)
         self.editing = editing = Editing(document, window)
         self.square_picking = SquarePicking(board.board, board.presenter, twins, self)
-        self.choices = QuestionChoices(desk.preferences, question, self)
+        self.choices = QuestionChoices(desk.preferences, document, question, self)
         self.key_hints = (
             ("solve.start", question.set_solve_keys),
             ("solve.stop", question.set_stop_keys),
@@ -175,7 +175,8 @@ class QuestionFeature(Feature):
         ]
 
     def restore_state(self, other: QuestionFeature) -> None:
-        """Unfold the same options."""
+        """Choose the same strategy, and unfold the same options."""
+        self.question.strategy_box.choose(other.question.strategy_box.preferred)
         self.question.options_panel.restore_state(other.question.options_panel)
 
     def _note_steps(self) -> None:

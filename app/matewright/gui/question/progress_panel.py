@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from matewright.gui.widgets.elided_label import ElidedLabel
-from matewright.gui.widgets.layouts import in_column
+from matewright.gui.widgets.layouts import SPACE, in_column, in_row
+from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.theme import STEP, colours_of
 from matewright.model.solution import CHECKING, Iteration, Progress
 from matewright.services.solving.progress_text import ProgressText, counts, duration
@@ -19,8 +20,8 @@ from matewright.wording import Wording, grouped
 _UNFOLD_AFTER: Final = 0.3
 """Seconds until the figures are shown: quick answers must not make anything move."""
 
-_MOST_LINES: Final = 3
-"""Lines of the sentence with the findings."""
+_LINES: Final = 2
+"""Lines of the sentence with the findings; a search has its figures in the second."""
 
 _GAP: Final = " · "
 
@@ -28,13 +29,14 @@ _words: Final = Wording("ProgressPanel")
 
 
 class ProgressPanel(QWidget):
-    """One sentence while nothing runs, and two lines of figures in a search that takes time.
+    """One sentence while nothing runs, and a line of figures below it in a search that takes time.
 
-    * `folded`: the preferred height changed.
+    Its height never changes, so that nothing below it moves. What is typed and makes no sense is
+    said in the place of the sentence.
+
     * `figures_requested`: the line with time and positions was clicked.
     """
 
-    folded = Signal()
     figures_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -42,13 +44,13 @@ class ProgressPanel(QWidget):
         self.bar = _ThinBar(self)
         self.bar.setObjectName("progress_bar")
         self.bar.setAccessibleName(self.tr("First moves decided in this iteration"))
-        self.known_label = self._quiet_text("known_label", _MOST_LINES)
+        self.known_label = self._quiet_text("known_label", _LINES)
+        self.typed_label = self._quiet_text("stipulation_error", _LINES)
         self.work_label = self._quiet_text("work_label")
         self.counts_label = self._quiet_text("counts_label")
         self.figures_button = QToolButton(self)
         self.figures_button.setObjectName("figures_button")
         self.figures_button.setAutoRaise(True)
-        self.figures_button.setToolTip(self.tr("Show or hide the figures of the search"))
         self.figures_button.clicked.connect(self.figures_requested)
         self.figures_button.hide()
         # Figures of the same width keep the line still while they grow.
@@ -56,18 +58,23 @@ class ProgressPanel(QWidget):
         font.setFeature(QFont.Tag("tnum"), 1)
         for widget in (self.counts_label, self.figures_button):
             widget.setFont(font)
-        known_row = QGridLayout()
-        known_row.addWidget(self.known_label, 0, 0)
-        known_row.addWidget(self.figures_button, 0, 1, Qt.AlignmentFlag.AlignTop)
-        known_row.setColumnStretch(0, 1)
-        # The line keeps its height whether there are figures or not.
-        height = self.fontMetrics().lineSpacing() + STEP
-        self.figures_button.setFixedHeight(height)
-        known_row.setRowMinimumHeight(0, height)
-        layout = in_column(self.bar, known_row, on=self, spacing=2 * STEP)
-        for label in (self.work_label, self.counts_label):
-            layout.addWidget(label)
-            label.hide()
+        self.typed_label.hide()
+        line = self.fontMetrics().lineSpacing()
+        self.figures_button.setFixedHeight(line + STEP)
+        known_row = in_row(
+            (self.known_label, 1),
+            (self.typed_label, 1),
+            self.figures_button,
+            spacing=2 * STEP,
+        )
+        known_row.setAlignment(self.figures_button, Qt.AlignmentFlag.AlignTop)
+        self._work = QWidget(self)
+        in_row((self.work_label, 3), (self.counts_label, 4), on=self._work, spacing=3 * STEP)
+        self._work.setFixedHeight(line)
+        self._work.hide()
+        sentences = in_column(known_row, self._work, spacing=0)
+        in_column(self.bar, sentences, SPACE, on=self, spacing=2 * STEP)
+        self.setFixedHeight(STEP + 2 * STEP + _LINES * line + STEP)
 
     def _quiet_text(self, name: str, most_lines: int = 1) -> ElidedLabel:
         label = ElidedLabel(self, most_lines=most_lines)
@@ -98,31 +105,38 @@ class ProgressPanel(QWidget):
         self.counts_label.set_full_text(_GAP.join(counts(progress)))
         self._unfold(unfolded=progress.seconds >= _UNFOLD_AFTER)
 
-    def show_known(self, sentence: str, figures: str = "") -> None:
-        """Show one sentence, and the figures of the search in one line; empty for none."""
-        width = self.known_label.width()
-        height = self.known_label.heightForWidth(width)
+    def show_known(self, sentence: str, figures: str = "", proof: str = "") -> None:
+        """Show one sentence, and the figures of the search in one line; empty for none.
+
+        `proof` is what is said of them in the tool tip.
+        """
         self.known_label.set_full_text(sentence)
+        set_look(self.known_label, "tone", "quiet")
         self.figures_button.setText(f"{figures}  ▸")
         self.figures_button.setAccessibleName(self.tr("Figures: {figures}").format(figures=figures))
         self.figures_button.setVisible(bool(figures))
-        if self.known_label.heightForWidth(width) != height:
-            self._refit()
+        tip = self.tr("Show or hide the figures of the search")
+        self.figures_button.setToolTip("\n".join(filter(None, (tip, proof))))
+
+    def show_typed(self, sentence: str, *, is_wrong: bool) -> None:
+        """Say what is wrong with what is typed, or only what it may become; empty for nothing."""
+        self.typed_label.set_full_text(sentence)
+        set_look(self.typed_label, "tone", "error" if is_wrong else "quiet")
+        self.typed_label.setVisible(bool(sentence))
+        self.known_label.setVisible(not sentence)
+
+    def stress_known(self) -> None:
+        """Have the sentence answer a command that could not be carried out."""
+        set_look(self.known_label, "tone", "error")
 
     def show_done(self, *, complete: bool) -> None:
         """Fill the bar after an answer that is exhausted, empty it otherwise."""
         self.bar.set_part(float(complete))
 
     def _unfold(self, *, unfolded: bool) -> None:
-        if self.counts_label.isHidden() == unfolded:
-            self.work_label.setVisible(unfolded)
-            self.counts_label.setVisible(unfolded)
-            self._refit()
-
-    def _refit(self) -> None:
-        # Otherwise the surrounding layout would return the previous height.
-        self.updateGeometry()
-        self.folded.emit()
+        self._work.setVisible(unfolded)
+        for label in (self.known_label, self.typed_label):
+            label.set_most_lines(1 if unfolded else _LINES)
 
 
 class _ThinBar(QWidget):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from matewright.gui.document.document import Document
 from matewright.gui.preferences.preferences import (
     MEMORY,
     SET_PLAY,
@@ -19,15 +20,27 @@ from matewright.gui.question.question_pane import QuestionPane
 class QuestionChoices(QObject):
     """Copies the preferred strategy, phases, threads, memory and time limit into a question.
 
-    What is changed in the question itself holds there until the preference changes.
+    What is changed in the question itself holds there until the preference changes; the strategy
+    only until another document is shown.
     """
 
-    def __init__(self, preferences: Preferences, question: QuestionPane, parent: QObject) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        document: Document,
+        question: QuestionPane,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._question = question
         preferences.changed.connect(self._follow)
+        document.replaced.connect(self._begin)
+        self._begin()
         self._follow(TIME_LIMIT.key)
+
+    def _begin(self) -> None:
+        self._follow(STRATEGY.key)
 
     def _follow(self, key: str) -> None:
         chosen, panel = self._preferences.get, self._question.options_panel

@@ -35,7 +35,6 @@ from matewright.gui.question.progress_panel import ProgressPanel
 from matewright.gui.question.stipulation_dialog import StipulationBox
 from matewright.gui.question.stipulation_edit import StipulationEdit
 from matewright.gui.widgets.choice_box import ChoiceBox
-from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.style import set_look
@@ -63,7 +62,6 @@ _SETTINGS: Final = "question"
 
 # Stored only where it is another than the default, so that a better default reaches everybody else.
 # What earlier versions stored as `strategy` says nothing: every window did, chosen or not.
-_CHOSEN_STRATEGY: Final = f"{_SETTINGS}/chosen_strategy"
 
 
 def _modes() -> dict[Mode, tuple[str, str]]:
@@ -102,14 +100,12 @@ class QuestionPane(Pane, QWidget):
         self._exchanged = ""
         self._room = 0
         self._solve_keys = self._stop_keys = self._turn_keys = ""
+        self.progress = ProgressPanel(self)
         self._make_question()
         self._make_options()
-        self.progress = ProgressPanel(self)
-        self.progress.folded.connect(self._fit)
         layout = in_column(
             self._question_row(),
             self.conditions_row,
-            self._problem_label,
             self.options_panel,
             on=self,
             margins=(2 * STEP, 3 * STEP, 4 * STEP, 2 * STEP),
@@ -240,9 +236,6 @@ class QuestionPane(Pane, QWidget):
         self.solve_button.setObjectName("solve_button")
         self.solve_button.setProperty("primary", True)
         self.solve_button.clicked.connect(self._press)
-        self._problem_label = wrapped("", self, tone="error")
-        self._problem_label.setObjectName("stipulation_error")
-        self._problem_label.hide()
         self._name_button()
 
     def _make_options(self) -> None:
@@ -319,16 +312,14 @@ class QuestionPane(Pane, QWidget):
         self.stipulation_edit.choose(stipulation.text)
 
     def _show_meaning(self) -> None:
-        """Mark an invalid stipulation; show a valid one in words."""
-        error = self.stipulation_edit.error
+        """Mark an invalid stipulation, once it is typed; show a valid one in words."""
+        error, goes_on = self.stipulation_edit.error, self.stipulation_edit.typing.goes_on
         self.picker.show_stipulation(self.stipulation_edit.stipulation)
         self.options_panel.show_problem(self.stipulation_edit.stipulation, self._of_problem)
         self._show_in_force()
-        if self._problem_label.text() != error:
-            self._problem_label.setText(error)
-            self._problem_label.setVisible(bool(error))
-            self._fit()
-        set_look(self.stipulation_edit, "invalid", bool(error))
+        hint = self.tr("Such as #3, h#2.5, s#4 or ser-h=6")
+        self.progress.show_typed(hint if error and goes_on else error, is_wrong=not goes_on)
+        set_look(self.stipulation_edit, "invalid", bool(error) and not goes_on)
         self._name_button()
 
     # -- conditions ---------------------------------------------------------------------------
@@ -424,19 +415,14 @@ class QuestionPane(Pane, QWidget):
         return self.options_panel.options(self.strategy_box.value)
 
     def save_options(self, settings: QSettings) -> None:
-        """Store the options for the next start."""
+        """Store the options for the next start; a strategy is for the document at hand."""
         # The user's choices, including those that do not apply at the moment.
         settings.setValue(f"{_SETTINGS}/mode", self.mode_box.preferred)
-        if self.strategy_box.preferred == DEFAULT_STRATEGY:
-            settings.remove(_CHOSEN_STRATEGY)
-        else:
-            settings.setValue(_CHOSEN_STRATEGY, self.strategy_box.preferred)
         self.options_panel.save(settings)
 
     def restore_options(self, settings: QSettings) -> None:
         """Restore the stored options; limits and restrictions are never stored."""
         self.mode_box.choose(str(settings.value(f"{_SETTINGS}/mode", "")))
-        self.strategy_box.choose(str(settings.value(_CHOSEN_STRATEGY, "")))
         self.options_panel.restore(settings)
 
     # -- solving ------------------------------------------------------------------------------

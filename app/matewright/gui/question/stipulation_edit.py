@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from matewright.errors import StipulationError
 from matewright.gui.widgets.keys import LineEdit, keeps
 from matewright.gui.widgets.theme import STEP
+from matewright.gui.widgets.typing import Typing
 from matewright.model.stipulation import Stipulation, starred_stipulation
 
 _CANCEL = QKeySequence.StandardKey.Cancel
@@ -18,7 +19,7 @@ class StipulationEdit(LineEdit):
     """Shows the stipulation of the problem, or what is being typed in its place."""
 
     text_examined = Signal()
-    """The text changed: see `stipulation` and `error`."""
+    """The text changed, or is finished: see `stipulation`, `error` and `typing`."""
     stipulation_chosen = Signal(str)
     """The canonical text of another stipulation than the problem's, with the star of set play."""
 
@@ -35,6 +36,8 @@ class StipulationEdit(LineEdit):
             self.tr("The stipulation, such as #3, or #3* with set play; Esc restores it")
         )
         self.setFixedWidth(20 * STEP)
+        self.typing = Typing(self)
+        self.typing.ended.connect(self.text_examined)
         self.textEdited.connect(self._examine)
         self.editingFinished.connect(self.commit)
 
@@ -50,11 +53,13 @@ class StipulationEdit(LineEdit):
 
     def restore(self) -> None:
         """Show the text of the problem again, whatever was typed."""
+        self.typing.end()
         self.setText(self._shown)
         self._examine()
 
     def commit(self) -> None:
         """Commit what was typed, if it is a stipulation; else it stays, marked."""
+        self.typing.end()
         if self.text() != self._shown and self.stipulation is not None:
             self.choose(self.stipulation.text)
 

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
 from matewright.gui.board.presenter import BoardPresenter
-from matewright.gui.desk.session import Session
-from matewright.gui.document.document import Document
+from matewright.gui.desk.desk import Desk
 from matewright.gui.file.autosave import Autosave
 from matewright.gui.question.missing_stipulation import with_stipulation
 from matewright.gui.question.question_pane import QuestionPane
@@ -25,27 +23,27 @@ MOST_QUEUED: Final = 1000
 class SolveCommands(QObject):
     """Starts and queues the solving of problems of an open file.
 
-    * `refused` (`MatewrightError`): why the problem shown cannot be solved.
+    * `refused` (`MatewrightError`): why the problem shown cannot be solved by this strategy.
+    * `impeded`: it cannot be solved as it stands, for the reason that stands under the question.
     * `queued` (sentence): what was added to the queue.
     """
 
     refused = Signal(object)
+    impeded = Signal()
     queued = Signal(str)
 
     def __init__(
         self,
-        document: Document,
-        session: Session,
+        desk: Desk,
         autosave: Autosave,
         question: QuestionPane,
         typed: TypedInput,
         presenter: BoardPresenter,
-        window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._document = document
-        self._session = session
+        super().__init__(desk)
+        self._desk = desk
+        self._document = desk.document
+        self._session = desk.session
         self._autosave = autosave
         self._question = question
         self._typed = typed
@@ -55,6 +53,9 @@ class SolveCommands(QObject):
         """Solve the problem shown."""
         # Solving something other than what a field shows would be misleading.
         if not self._typed.commit_or_show():
+            return
+        if self._desk.impediment is not None:
+            self.impeded.emit()
             return
         self._presenter.go_to_diagram()
         self._presenter.end_picking()
@@ -84,11 +85,9 @@ class SolveCommands(QObject):
             return
         if not self._typed.commit_or_show():
             return
-        stipulated = (
-            indices
-            if len(indices) == 1
-            else with_stipulation(self._document, indices, self._window)
-        )
+        stipulated: Sequence[int] | None = indices
+        if len(indices) > 1:
+            stipulated = with_stipulation(self._document, indices, self._desk.window)
         if stipulated is None:
             return
         self._autosave.save()

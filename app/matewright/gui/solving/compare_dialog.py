@@ -33,9 +33,10 @@ from matewright.gui.widgets.tables import QuietTable
 from matewright.gui.widgets.theme import STEP
 from matewright.gui.widgets.tool_dialog import ToolDialog
 from matewright.model.problem import Problem
+from matewright.services.popeye import program as popeye_program
 from matewright.services.solving.compare import Comparison, Row, State
 from matewright.services.solving.progress_text import ProgressText, duration, in_short
-from matewright.services.solving.strategies import FACTS, NAMES
+from matewright.services.solving.strategies import FACTS, NAMES, POPEYE
 from matewright.wording import Wording
 
 _words: Final = Wording("CompareDialog")
@@ -65,6 +66,14 @@ def _figures() -> list[_Figure]:
         _Figure(_words("Nodes"), lambda row: row.nodes, in_short),
         _Figure(_words("Generated per second"), lambda row: row.per_second, in_short),
     ]
+
+
+def _has_popeye() -> bool:
+    try:
+        popeye_program.find()
+    except MatewrightError:
+        return False
+    return True
 
 
 class CompareDialog(ToolDialog):
@@ -112,7 +121,7 @@ class CompareDialog(ToolDialog):
         for name, box in self.boxes.items():
             box.setToolTip(FACTS[name].meaning)
             box.setAccessibleDescription(FACTS[name].meaning)
-            box.setChecked(name != _LEFT_OUT_AT_FIRST)
+            box.setChecked(name != _LEFT_OUT_AT_FIRST and (name != POPEYE or _has_popeye()))
             box.toggled.connect(self._show_running)
         self.limit_spin = QSpinBox(self)
         self.limit_spin.setAccessibleName(self.tr("Time limit of each strategy in seconds"))

@@ -41,13 +41,7 @@ class SolvingFeature(Feature):
         self.notifications = Notifications(session, desk.preferences, window)
         self.state_display = StateDisplay(desk, board.panel, self)
         self.solving = SolveCommands(
-            desk.document,
-            session,
-            autosave,
-            question.question,
-            question.typed,
-            board.presenter,
-            window,
+            desk, autosave, question.question, question.typed, board.presenter
         )
         desk.changed.connect(self._follow)
         session.started.connect(self._clear_figures)
@@ -55,6 +49,7 @@ class SolvingFeature(Feature):
         session.dropped.connect(desk.message)
         self.notifications.message.connect(desk.message)
         self.solving.queued.connect(self._show_queued)
+        self.solving.impeded.connect(self._progress.stress_known)
         self.queue.problem_chosen.connect(desk.document.go_to)
         question.question.solve_requested.connect(self.solving.solve)
         question.question.stop_requested.connect(self.solving.stop)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QSystemTrayIcon, QWidget
 from matewright.gui.desk.session import Run, RunState, Session
 from matewright.gui.preferences.preferences import NOTIFICATIONS, Preferences
 from matewright.gui.widgets.theme import icon
-from matewright.model.verdict import judge
+from matewright.services.answer.file_verdict import judge_beside_file
 from matewright.wording import Wording
 
 _words: Final = Wording("Notifications")
@@ -93,7 +93,7 @@ class Notifications(QObject):
             return self.tr("Problem {number} has no answer: {reason}").format(
                 number=run.index + 1, reason=run.reason
             )
-        judgement = judge(run.problem)
+        judgement = judge_beside_file(run.problem)
         said = " · ".join(filter(None, (judgement.verdict.word, judgement.remark)))
         return self.tr("Problem {number}, {stipulation}: {verdict}").format(
             number=run.index + 1, stipulation=run.problem.stipulation, verdict=said

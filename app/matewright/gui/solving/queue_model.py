@@ -14,7 +14,8 @@ from PySide6.QtGui import QColor, QGuiApplication
 from matewright.gui.desk.session import Run, RunState
 from matewright.gui.widgets.table_model import Index, TableModel
 from matewright.gui.widgets.theme import Colours, colours_of
-from matewright.model.verdict import Judgement, Verdict, judge
+from matewright.model.verdict import Judgement, Verdict
+from matewright.services.answer.file_verdict import judge_beside_file
 from matewright.services.solving.progress_text import duration
 
 
@@ -106,7 +107,7 @@ class QueueModel(TableModel):
             words = self.tr("Solving the version before the edit …")
             return " · ".join((words if run.is_former else self.tr("Solving …"), *findings))
         if run.state is RunState.DONE:
-            return _joined(judge(run.problem))
+            return _joined(judge_beside_file(run.problem))
         return run.reason
 
 
@@ -119,7 +120,7 @@ def _colour(run: Run, colours: Colours) -> str:
         return colours.quiet
     if run.state is not RunState.DONE:
         return colours.error if run.state is RunState.FAILED else colours.warning
-    verdict = judge(run.problem).verdict
+    verdict = judge_beside_file(run.problem).verdict
     if verdict in (Verdict.SOUND, Verdict.SOLVED):
         return colours.accent
     return colours.error if verdict is Verdict.NO_SOLUTION else colours.warning

@@ -12,7 +12,8 @@ from matewright.gui.board.panel import BoardPanel
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.model.problem import Problem
-from matewright.model.verdict import Judgement, Verdict, judge
+from matewright.model.verdict import Judgement, Verdict
+from matewright.services.answer.file_verdict import judge_beside_file
 from matewright.services.question.option_text import exchange_in_words
 
 _NOT_JUDGED: Final = (Verdict.STALE, Verdict.UNSUPPORTED, Verdict.UNREADABLE)
@@ -43,7 +44,7 @@ class StateDisplay(QObject):
             return
         problem, live = self._desk.problem, self._desk.live.state
         if changes & ~Changes.LIVE & self._SHOWS or live is None:
-            self._panel.show_problem(problem, self._judgement(problem))
+            self._panel.show_problem(problem, self._judgement(problem), self._desk.report)
         if self._desk.is_running:
             self._badge.show_activity(self.tr("Solving …"))
         elif live is not None and live.activity:
@@ -55,7 +56,7 @@ class StateDisplay(QObject):
 
     def _judgement(self, problem: Problem) -> Judgement:
         """The verdict on a problem, and the keys or lines found."""
-        judgement, solution = judge(problem), problem.solution
+        judgement, solution = judge_beside_file(problem), problem.solution
         if solution is None or judgement.verdict in _NOT_JUDGED:
             return judgement
         found = findings(solution, self._desk.notation)

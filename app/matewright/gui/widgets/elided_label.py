@@ -31,6 +31,13 @@ class ElidedLabel(QLabel):
         policy.setHeightForWidth(not one_line)
         self.setSizePolicy(policy)
 
+    def set_most_lines(self, most_lines: int) -> None:
+        """Allow fewer lines, or more, than at first."""
+        if most_lines != self._most_lines:
+            self._most_lines = most_lines
+            self.updateGeometry()
+            self.update()
+
     def set_icon(self, name: str) -> None:
         """Put an icon in the colour of the text before it; the empty name means none."""
         self._icon = name

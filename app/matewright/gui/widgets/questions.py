@@ -33,12 +33,12 @@ class Confirmation:
     action: str = ""
 
 
-CHANGES: Final = Confirmation(
-    _words.later("Unsaved changes"),
-    _words.later("“{name}” has changes that are not saved."),
-    _words.later("Save them before going on?"),
+UNSAVED: Final = Confirmation(
+    _words.later("Not saved"),
+    "{name}",
+    _words.later("Save before closing?"),
 )
-"""A document is to be closed."""
+"""A document is to be closed; `name` holds sentences that say what would be lost."""
 
 LOST_FILE: Final = Confirmation(
     _words.later("The file is gone"),
@@ -61,6 +61,14 @@ OVERWRITING: Final = Confirmation(
     _words.later("Overwrite it with what is shown here?"),
     _words.later("&Overwrite"),
 )
+
+TWO_SOLUTIONS: Final = Confirmation(
+    _words.later("Two solutions"),
+    _words.later("The text of the solution is another one than the answer: {name}"),
+    _words.later("Save both? “Replace” below the play lets the answer take the place of the text."),
+    _words.later("&Save Both"),
+)
+"""`name` are the numbers of the problems."""
 
 REPLACING: Final = Confirmation(
     _words.later("Replace the file"),

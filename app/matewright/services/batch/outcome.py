@@ -19,8 +19,8 @@ from matewright.model.question import Question
 from matewright.model.remarks import Remark
 from matewright.model.solution import Mode, Role, Solution, Status
 from matewright.model.verdict import Judgement, Verdict, is_exhaustive, judge_all, read_intended
+from matewright.services.answer.file_comparison import Agreement, Comparison
 from matewright.services.batch.case import Case
-from matewright.services.batch.comparison import Agreement, Comparison
 
 MOST_KEYS: Final = 250
 """Keys kept of each part."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from matewright.model.parts import label_in_words
 from matewright.model.verdict import Verdict, short_label
-from matewright.services.batch.comparison import Agreement, Comparison
+from matewright.services.answer.file_comparison import Agreement, Comparison
+from matewright.services.answer.file_words import differing, listed, shown
 from matewright.services.batch.estimate import Remaining
 from matewright.services.batch.outcome import Outcome, Part
 from matewright.wording import Wording, decimal, grouped
@@ -89,59 +89,12 @@ def _of_part(part: Part, comparison: Comparison, judged: Verdict) -> str:
                 return _words("not compared: “{text}” is not clear", text=comparison.unread)
             return _words("not compared: what the file says is not clear")
         case Agreement.OPEN:
-            stored = _shown(comparison.stored, comparison.stored_count)
+            stored = shown(comparison.stored, comparison.stored_count)
             if is_battle:
                 return _words("not all keys are known; stored {stored}", stored=stored)
             return _words("not all solutions are known; stored {stored}", stored=stored)
         case Agreement.DIFFERS:
-            return _differing(comparison, is_battle=is_battle)
-
-
-def _differing(comparison: Comparison, *, is_battle: bool) -> str:
-    stored = _shown(comparison.stored, comparison.stored_count)
-    found = _shown(comparison.found, comparison.found_count)
-    count = comparison.stored_count
-    if not count:
-        return _words("stored none, found {found}", found=found)
-    if comparison.of_tries:
-        return _words.count(
-            count,
-            "stored try {stored}, found {found}",
-            "stored tries {stored}, found {found}",
-            stored=stored,
-            found=found,
-        )
-    if is_battle:
-        return _words.count(
-            count,
-            "stored key {stored}, found {found}",
-            "stored keys {stored}, found {found}",
-            stored=stored,
-            found=found,
-        )
-    return _words.count(
-        count,
-        "stored solution {stored}, found {found}",
-        "%n stored solutions {stored}, found {found}",
-        stored=stored,
-        found=found,
-    )
-
-
-def _shown(texts: Sequence[str], count: int) -> str:
-    if not count:
-        return _words("none")
-    left = count - len(texts)
-    if left > 0:
-        return _words("{moves} and {count} more", moves=", ".join(texts), count=grouped(left))
-    return listed(texts)
-
-
-def listed(texts: Sequence[str]) -> str:
-    """`1.Qh1, 1.Qa8 and 1.Kb2`."""
-    if len(texts) < 2:
-        return "".join(texts)
-    return _words("{first} and {last}", first=", ".join(texts[:-1]), last=texts[-1])
+            return differing(comparison, is_battle=is_battle)
 
 
 def duration(seconds: float) -> str:

@@ -12,8 +12,8 @@ from matewright.errors import EngineError, MatewrightError
 from matewright.formats import stored_answer
 from matewright.model.question import Question
 from matewright.services import themes
+from matewright.services.answer.file_comparison import compare
 from matewright.services.batch.case import Case
-from matewright.services.batch.comparison import compare
 from matewright.services.batch.outcome import Outcome
 from matewright.services.solving import solve
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from matewright.model.keywords import keywords_of
 from matewright.model.problem import Problem
-from matewright.model.verdict import judge
+from matewright.services.answer.file_verdict import judge_beside_file
 from matewright.services.collection.folding import canonical, folded, storable
 from matewright.services.collection.found_themes import BatchThemes
 from matewright.services.collection.likeness import Likeness, likeness
@@ -82,7 +82,7 @@ def row_of(
         white=white,
         black=black,
         pieces=pieces,
-        state=judge(problem).verdict.name.lower().replace("_", "-"),
+        state=judge_beside_file(problem).verdict.name.lower().replace("_", "-"),
         text=folded(" ".join(word for word in words if word)),
         boards=tuple(_signed(boards.get(name, 0)) for name in MEN),
         others=tuple((name, _signed(bits)) for name, bits in boards.items() if name not in MEN),

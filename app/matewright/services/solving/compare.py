@@ -139,8 +139,10 @@ class Row:
 
     @property
     def per_second(self) -> float | None:
-        """Generated positions per second; None without a figure."""
-        return Iteration.total(self.iterations).per_second if self.iterations else None
+        """Generated positions in the seconds it took; None without a figure."""
+        if self.generated is None or not self.seconds:
+            return None
+        return self.generated / self.seconds
 
     @property
     def notes(self) -> tuple[str, ...]:

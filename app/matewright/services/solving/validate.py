@@ -59,15 +59,6 @@ def validate(problem: Problem) -> Report:
     return Report(tuple(errors), tuple(warnings))
 
 
-def missing_king(problem: Problem) -> MatewrightError | None:
-    """Why no search can begin: a side that is to be mated or stalemated has no king."""
-    for part in _questions(problem)[0]:
-        for error in _errors(part):
-            if error.code.startswith("no-king"):
-                return named(error, part.label)
-    return None
-
-
 def _questions(
     problem: Problem,
 ) -> tuple[Sequence[Part], FormatError | None]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import groupby
-from typing import Any, Final, Self
+from typing import Any, Final, Protocol, Self
 
 from matewright.formats.stated_solution import reading
 from matewright.formats.stated_solution.letters import Letters
@@ -16,8 +16,7 @@ from matewright.formats.stated_solution.written import Written
 from matewright.model.parts import DUPLEX
 from matewright.model.solution import Solution
 from matewright.model.verdict import is_exhaustive
-from matewright.services.batch.case import Case
-from matewright.services.batch.matching import Found, Match, match, match_tries
+from matewright.services.answer.file_matching import Found, Match, match, match_tries
 
 _MOST_SHOWN: Final = 6
 """Moves or lines of either side that are kept for the report."""
@@ -39,6 +38,22 @@ class Agreement(StrEnum):
     DIFFERS = "differs"
     UNCLEAR = "unclear"
     OPEN = "open"
+
+
+class Statement(Protocol):
+    """What a file states of a solution: a text, EPD's `bm`, and an answer in UCI, part by part."""
+
+    @property
+    def text(self) -> str:
+        """The written solution; often empty."""
+
+    @property
+    def best_moves(self) -> str:
+        """The field `bm`; often empty."""
+
+    @property
+    def answer(self) -> tuple[tuple[tuple[str, ...], tuple[tuple[str, ...], ...]], ...]:
+        """For each part of a stored answer its keys and lines; empty without one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +84,14 @@ class Comparison:
         return cls(**{**data, **lists, "agreement": Agreement(data["agreement"])})
 
 
-def compare(case: Case, answers: Sequence[Solution]) -> tuple[Comparison, ...]:
+def compare(stated: Statement, answers: Sequence[Solution]) -> tuple[Comparison, ...]:
     """One comparison for each part of the answer.
 
     A file may state its solution in several fields; the first that disagrees counts, else the
     first that agrees.
     """
     of_parts: list[list[Comparison]] = [[] for _ in answers]
-    for compared in _by_source(case, answers):
+    for compared in _by_source(stated, answers):
         for comparisons, one in zip(of_parts, compared, strict=True):
             comparisons.append(one)
     return tuple(map(_telling, of_parts))
@@ -96,18 +111,20 @@ def _telling(comparisons: list[Comparison]) -> Comparison:
     return by_weight[0] if by_weight else Comparison()
 
 
-def _by_source(case: Case, answers: Sequence[Solution]) -> Iterator[list[Comparison]]:
+def _by_source(stated: Statement, answers: Sequence[Solution]) -> Iterator[list[Comparison]]:
     """The comparisons for each field of the file that states a solution."""
-    if case.text.strip() not in _NOTHING:
-        yield list(_with_text(case.text, answers))
-    if case.best_moves:
+    if stated.text.strip() not in _NOTHING:
+        yield list(_with_text(stated.text, answers))
+    if stated.best_moves:
         is_clear = len(answers) == 1
-        claim = reading.read_best_moves(case.best_moves) if is_clear else _nothing(case.best_moves)
+        claim = (
+            reading.read_best_moves(stated.best_moves) if is_clear else _nothing(stated.best_moves)
+        )
         yield _compare("bm", claim, answers)
-    if len(case.answer) == len(answers):
+    if len(stated.answer) == len(answers):
         yield [
             compared
-            for (keys, lines), answer in zip(case.answer, answers, strict=True)
+            for (keys, lines), answer in zip(stated.answer, answers, strict=True)
             for compared in _compare("answer", _of_uci(keys, lines), [answer])
         ]
 

@@ -1,0 +1,84 @@
+"""The verdict on a problem beside what its file states: sound, or sound but another key."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from matewright.model.problem import Problem
+from matewright.model.solution import Solution
+from matewright.model.verdict import Judgement, Verdict, intended, judge, judge_all, stored_remark
+from matewright.services.answer.file_comparison import Agreement, Comparison, compare
+from matewright.services.answer.file_words import differing
+
+_MOST_KEPT: Final = 200
+"""Comparisons that are kept: a list asks for those of its rows again and again."""
+
+_JUDGED: Final = (
+    Verdict.SOUND,
+    Verdict.SOLVED,
+    Verdict.COOKED,
+    Verdict.SHORT,
+    Verdict.NO_SOLUTION,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Statement:
+    """What the file of a problem states in words."""
+
+    text: str
+    best_moves: str
+    answer: tuple[tuple[tuple[str, ...], tuple[tuple[str, ...], ...]], ...] = ()
+
+
+_kept: dict[tuple[int, _Statement], tuple[Solution, tuple[Comparison, ...]]] = {}
+
+
+def comparisons(problem: Problem) -> tuple[Comparison, ...]:
+    """The answer to a problem compared with what its file states, part by part.
+
+    Empty where the file states nothing, or the problem has no answer to its present state.
+    """
+    best_moves = problem.extra.get("bm")
+    stated = _Statement(problem.written_solution, best_moves if isinstance(best_moves, str) else "")
+    solution = problem.solution
+    if not (stated.text.strip() or stated.best_moves) or solution is None:
+        return ()
+    if not problem.solution_is_current:
+        return ()
+    key = id(solution), stated
+    if key not in _kept:
+        while len(_kept) >= _MOST_KEPT:
+            del _kept[next(iter(_kept))]
+        # The answer is kept too, so that no other one gets its number.
+        _kept[key] = solution, compare(stated, (solution, *solution.twins))
+    return _kept[key][1]
+
+
+def judge_beside_file(problem: Problem) -> Judgement:
+    """The standing of a problem; where its file states another solution, that it differs."""
+    judgement, solution = judge(problem), problem.solution
+    if judgement.verdict not in _JUDGED or solution is None:
+        return judgement
+    wrong = [
+        at for at, one in enumerate(comparisons(problem)) if one.agreement is Agreement.DIFFERS
+    ]
+    if not wrong:
+        return judgement
+    remark = difference(problem)
+    found = judge_all(solution, intended(problem), wrong)
+    # What is cooked or has no solution is worse than another text.
+    if problem.solution_is_stored:
+        found = replace(found, remark=f"{found.remark} · {stored_remark()}", is_stored=True)
+    return replace(found, remark=" · ".join(filter(None, (remark, found.remark))))
+
+
+def difference(problem: Problem) -> str:
+    """How the answer differs from what the file states, in the first part where it does."""
+    solution = problem.solution
+    for at, one in enumerate(comparisons(problem)):
+        if one.agreement is Agreement.DIFFERS and solution is not None:
+            answer = (solution, *solution.twins)[at]
+            return differing(one, is_battle=answer.stipulation.play.is_battle)
+    return ""
