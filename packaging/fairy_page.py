@@ -108,7 +108,7 @@ def _pairs() -> Iterator[str]:
     yield "* ChameleonPursuit — series"
     yield "* LosingChess — mates and checks as the goal"
     yield "* Maximummer with ultra — every other condition, and castling"
-    one_piece = "circuits, exchanges of places and kisses as the goal"
+    one_piece = "circuits and exchanges of places, by rebirth too, and kisses as the goal"
     yield f"* GhostChess, HauntedChess, Black- and WhiteSuperTransmutingKing — {one_piece}"
     yield "* AllInChess, HalfInChess, MainlyInChess — neutral pieces"
 

@@ -109,8 +109,8 @@ class Studio:
         appearance.apply(self.app, scheme)
         self._folder = QTemporaryDir()
         self._still: Progress | None = None
-        self._start_problem = solve.start_problem
-        solve.start_problem = self._start  # type: ignore[assignment]
+        self._start_solving = solve.start
+        solve.start = self._start  # type: ignore[assignment]
         path = self._folder.filePath("settings.ini")
         self.window = MainWindow(QSettings(path, QSettings.Format.IniFormat))
         self.board = self.window.board
@@ -123,11 +123,11 @@ class Studio:
 
     def _start(self, problem: Problem, options: Options) -> EvenJob:
         single = replace(options, threads=1)
-        return EvenJob(self._start_problem(problem, single), self._still)
+        return EvenJob(self._start_solving(problem, single), self._still)
 
     def close(self) -> None:
         """Put everything away."""
-        solve.start_problem = self._start_problem
+        solve.start = self._start_solving
         self.window.session.shut_down()
         self.window.document.start_new()
         self.window.close()

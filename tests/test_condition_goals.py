@@ -35,6 +35,13 @@ STALEMATES: Final = {
     Goal.AUTO_STALEMATE,
 }
 CHECKS: Final = {Goal.MATE, Goal.CHECK, Goal.MATE_OR_STALEMATE}
+OF_DIAGRAM: Final = {
+    Goal.CIRCUIT,
+    Goal.EXCHANGE,
+    Goal.CIRCUIT_BY_REBIRTH,
+    Goal.EXCHANGE_BY_REBIRTH,
+    Goal.KISS,
+}
 OWN_MATES: Final = {Goal.DOUBLE_MATE, Goal.COUNTER_MATE, Goal.AUTO_MATE}
 
 BINDING_ONE: Final = {"Maximummer", "UltraSchachZwang"}
@@ -57,7 +64,7 @@ def _whole(asked: Stipulation) -> str:
 
 
 def _one_piece(asked: Stipulation) -> str:
-    return asked.text if _goals(asked) & {Goal.CIRCUIT, Goal.EXCHANGE, Goal.KISS} else ""
+    return asked.text if _goals(asked) & OF_DIAGRAM else ""
 
 
 def _series(asked: Stipulation) -> str:

@@ -13,6 +13,6 @@ CONDITION, ANOTHER_CONDITION = [
 ][-1:-3:-1]
 """Two conditions that nothing here can solve, without anything beside their names."""
 
-STIPULATION: Final = "s<>r2"
-GOAL: Final = "the goal “exchange of places by rebirth”"
+STIPULATION: Final = "ser-hr#2"
+PLAY: Final = "series help-reflex play"
 """A stipulation that is refused, and what is said to be unknown of it."""

@@ -56,6 +56,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Cop&amp;y Solution as Printed</source>
+            <translation>Lösung wie gedruckt ko&amp;pieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Drop T&amp;his Answer</source>
             <translation>Diese Antwort ver&amp;werfen</translation>
         </message>
@@ -2060,11 +2065,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>&amp;Solutions</source>
-            <translation>Lö&amp;sungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Width</source>
             <translation>Brei&amp;te</translation>
         </message>
@@ -2087,6 +2087,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;oordinates</source>
             <translation>Ko&amp;ordinaten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
+            <source>Columns</source>
+            <translation>Spalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
@@ -2157,6 +2162,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>T&amp;ransparent background</source>
             <translation>Durchsichtiger &amp;Hintergrund</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
+            <source>Template</source>
+            <translation>Vorlage</translation>
         </message>
     </context>
     <context>
@@ -4883,11 +4893,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>&amp;Solutions at the end</source>
-            <translation>Lösungen am &amp;Ende</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;aptions</source>
             <translation>Bes&amp;chriftungen</translation>
         </message>
@@ -4895,6 +4900,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;oordinates</source>
             <translation>Ko&amp;ordinaten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Columns</source>
+            <translation>Spalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Heading</source>
+            <translation>Überschrift</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Heading of the first page</source>
+            <translation>Überschrift der ersten Seite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
@@ -4943,8 +4963,56 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Template</source>
+            <translation>Vorlage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>of the first page</source>
+            <translation>der ersten Seite</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>of {count}</source>
             <translation>von {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrintedPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Copy the solution as it stands here</source>
+            <translation>Die Lösung so kopieren, wie sie hier steht</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Here the solution will stand as it is printed.</source>
+            <translation>Hier wird die Lösung stehen, wie sie gedruckt wird.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Maga&amp;zine Form</source>
+            <translation>Gedruckte L&amp;ösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Solution as it is printed</source>
+            <translation>Lösung, wie sie gedruckt wird</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Solution copied</source>
+            <translation>Lösung kopiert</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>… the rest is left out</source>
+            <translation>… der Rest ist weggelassen</translation>
         </message>
     </context>
     <context>
@@ -4965,6 +5033,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>A5</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>As many as fit</source>
+            <translation>So viele wie passen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/page_template.py" />
+            <source>Booklet</source>
+            <translation>Heft</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Laying out the pages …</source>
             <translation>Die Seiten werden gesetzt …</translation>
@@ -4973,6 +5051,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing/fields.py" />
             <source>Letter</source>
             <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/page_template.py" />
+            <source>Magazine</source>
+            <translation>Zeitschrift</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -4985,9 +5068,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Drucken</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/formats/page_template.py" />
+            <source>Problem sheet</source>
+            <translation>Aufgabenblatt</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/fields.py" />
             <source>Problems</source>
             <translation>Aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/render/pages.py" />
+            <source>Solutions</source>
+            <translation>Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -6987,6 +7080,89 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>SolutionFields</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>&amp;Solutions</source>
+            <translation>Lö&amp;sungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>All</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>As in a magazine</source>
+            <translation>Wie in einer Zeitschrift</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>As in a magazine: equal play gathered, in one paragraph. Complete: every variation, one a line</source>
+            <translation>Wie in einer Zeitschrift: gleiches Spiel zusammengefasst, in einem Absatz. Vollständig: jede Variante in einer Zeile</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>As in the window</source>
+            <translation>Wie im Fenster</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Complete</source>
+            <translation>Vollständig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Duals</source>
+            <translation>Duale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Key only</source>
+            <translation>Nur der Schlüsselzug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Letters</source>
+            <translation>Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>None</source>
+            <translation>Keine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>One quiet refutation</source>
+            <translation>Eine stille Widerlegung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>One quiet refutation: neither the try nor its refutation captures or checks</source>
+            <translation>Eine stille Widerlegung: weder die Verführung noch ihre Widerlegung schlägt oder gibt Schach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Set play</source>
+            <translation>Satzspiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Solutions</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Style</source>
+            <translation>Stil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Tries</source>
+            <translation>Verführungen</translation>
+        </message>
+    </context>
+    <context>
         <name>SolutionTree</name>
         <message numerus="yes">
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
@@ -8795,6 +8971,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>complete a circuit by rebirth</source>
+            <translation>einen Rundlauf durch Wiedergeburt vollenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>exchange the places of two own pieces</source>
             <translation>zwei eigene Steine die Plätze tauschen lassen</translation>
         </message>
@@ -8970,6 +9151,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>stopped: no memory for more solutions</source>
             <translation>angehalten: kein Speicher für weitere Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>zwei gegnerische Steine durch Wiedergeburt vertauschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -11888,6 +12074,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A square that a piece leaves is out of use from then on.</source>
             <translation>Ein Feld, das ein Stein verlässt, kann von da an nicht mehr betreten werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
+            <source>A white piece, except a king, that comes to the upper half of the board becomes black; a black one that comes to the lower half becomes white.</source>
+            <translation>Ein weißer Stein außer dem König, der in die obere Bretthälfte kommt, wird schwarz; ein schwarzer, der in die untere kommt, wird weiß.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
@@ -16007,6 +16198,69 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>printed_solution</name>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>After the key: </source>
+            <translation>Nach dem Schlüssel: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>As in the window</source>
+            <translation>Wie im Fenster</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Key: </source>
+            <translation>Schlüssel: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Keys: </source>
+            <translation>Schlüssel: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Set: </source>
+            <translation>Satz: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Tries: </source>
+            <translation>Verführungen: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/printed.py" />
+            <source>Variations with duals are left out.</source>
+            <translation>Varianten mit Dualen sind weggelassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>but </source>
+            <translation>aber </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>else</source>
+            <translation>sonst</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/run_on.py" />
+            <source>short: {aim}</source>
+            <translation>kurz: {aim}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>zz.</source>
+            <translation>Zzw.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/printed.py" />
+            <source>… the rest is left out</source>
+            <translation>… der Rest ist weggelassen</translation>
+        </message>
+    </context>
+    <context>
         <name>progress</name>
         <message numerus="yes">
             <location filename="../../app/matewright/services/solving/progress_text.py" />
@@ -16349,7 +16603,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>solution_text</name>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>(short: {aim})</source>
             <translation>(kurz: {aim})</translation>
         </message>
@@ -16369,7 +16623,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Nach der Ausgabe von Popeye: {claim}{under}; hier nicht bewiesen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>After the key</source>
             <translation>Nach dem Schlüssel</translation>
         </message>
@@ -16379,12 +16633,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Behauptung der Strategie {strategy}: {claim}{under}; nicht bewiesen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Key</source>
             <translation>Schlüssel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Keys</source>
             <translation>Schlüssel</translation>
         </message>
@@ -16409,12 +16663,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Teilweise: die Suche nach {stipulation} wurde angehalten{limits}; {proved}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Set play</source>
             <translation>Satzspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Solutions</source>
             <translation>Lösungen</translation>
         </message>
@@ -16424,7 +16678,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{stipulation} gelöst{under}: {found}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Tries</source>
             <translation>Verführungen</translation>
         </message>
@@ -16434,7 +16688,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{aim} ist nicht ausgeschlossen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>but {moves}</source>
             <translation>aber {moves}</translation>
         </message>
@@ -16469,7 +16723,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>korrekt, {found}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>threat</source>
             <translation>Drohung</translation>
         </message>
@@ -16659,6 +16913,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>einen Rundlauf</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a circuit by rebirth</source>
+            <translation>einen Rundlauf durch Wiedergeburt</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a closing bracket is expected here</source>
             <translation>hier wird eine schließende Klammer erwartet</translation>
@@ -16687,6 +16946,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a structured stipulation of this form</source>
             <translation>eine strukturierte Forderung dieser Form</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a swap of two enemy pieces by rebirth</source>
+            <translation>die Vertauschung zweier gegnerischer Steine durch Wiedergeburt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
@@ -16769,7 +17033,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Rundlauf</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>circuit by rebirth</source>
             <translation>Rundlauf durch Wiedergeburt</translation>
         </message>
@@ -16780,8 +17044,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>complete a circuit by rebirth</source>
+            <translation>einen Rundlauf durch Wiedergeburt vollenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>completes a circuit</source>
             <translation>vollendet einen Rundlauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>completes a circuit by rebirth</source>
+            <translation>vollendet einen Rundlauf durch Wiedergeburt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16814,7 +17088,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Platzwechsel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchange of places by rebirth</source>
             <translation>Platzwechsel durch Wiedergeburt</translation>
         </message>
@@ -17480,13 +17754,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>the diagram</source>
-            <translation>das Diagramm</translation>
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>zwei gegnerische Steine durch Wiedergeburt vertauschen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
-            <source>the goal “{goal}”</source>
-            <translation>das Ziel „{goal}“</translation>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>swaps two enemy pieces by rebirth</source>
+            <translation>vertauscht zwei gegnerische Steine durch Wiedergeburt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>the diagram</source>
+            <translation>das Diagramm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
@@ -17537,6 +17816,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to complete a circuit</source>
             <translation>einen Rundlauf zu vollenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to complete a circuit by rebirth</source>
+            <translation>einen Rundlauf durch Wiedergeburt zu vollenden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17617,6 +17901,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to stalemate both sides</source>
             <translation>beide Seiten pattzusetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to swap two enemy pieces by rebirth</source>
+            <translation>zwei gegnerische Steine durch Wiedergeburt zu vertauschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

@@ -56,6 +56,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Cop&amp;y Solution as Printed</source>
+            <translation>Копировать решение как в п&amp;ечати</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Drop T&amp;his Answer</source>
             <translation>&amp;Убрать этот ответ</translation>
         </message>
@@ -2075,11 +2080,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
-            <source>&amp;Solutions</source>
-            <translation>Решени&amp;я</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>&amp;Width</source>
             <translation>&amp;Ширина</translation>
         </message>
@@ -2102,6 +2102,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>C&amp;oordinates</source>
             <translation>Ко&amp;ординаты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
+            <source>Columns</source>
+            <translation>Колонки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
@@ -2166,12 +2171,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>T&amp;hemes below the solution</source>
-            <translation>&amp;Темы под решением</translation>
+            <translation>Те&amp;мы под решением</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
             <source>T&amp;ransparent background</source>
             <translation>Про&amp;зрачный фон</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/export_solutions.py" />
+            <source>Template</source>
+            <translation>Шаблон</translation>
         </message>
     </context>
     <context>
@@ -4910,11 +4920,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
-            <source>&amp;Solutions at the end</source>
-            <translation>&amp;Решения в конце</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;aptions</source>
             <translation>Подп&amp;иси</translation>
         </message>
@@ -4922,6 +4927,21 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>C&amp;oordinates</source>
             <translation>Ко&amp;ординаты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Columns</source>
+            <translation>Колонки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Heading</source>
+            <translation>Заголовок</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Heading of the first page</source>
+            <translation>Заголовок первой страницы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
@@ -4970,8 +4990,56 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>Template</source>
+            <translation>Шаблон</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
+            <source>of the first page</source>
+            <translation>первой страницы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing/print_preview.py" />
             <source>of {count}</source>
             <translation>из {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrintedPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Copy</source>
+            <translation>Копировать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Copy the solution as it stands here</source>
+            <translation>Копировать решение в этом виде</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Here the solution will stand as it is printed.</source>
+            <translation>Здесь будет решение в том виде, в каком оно печатается.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Maga&amp;zine Form</source>
+            <translation>Как в печа&amp;ти</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Solution as it is printed</source>
+            <translation>Решение, как в печати</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>Solution copied</source>
+            <translation>Решение скопировано</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/printed_pane.py" />
+            <source>… the rest is left out</source>
+            <translation>… остальное опущено</translation>
         </message>
     </context>
     <context>
@@ -4992,6 +5060,16 @@ The men on the board are drawn by python-chess.</source>
             <translation>A5</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/publishing/fields.py" />
+            <source>As many as fit</source>
+            <translation>Сколько поместится</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/page_template.py" />
+            <source>Booklet</source>
+            <translation>Буклет</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Laying out the pages …</source>
             <translation>Страницы верстаются …</translation>
@@ -5000,6 +5078,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/publishing/fields.py" />
             <source>Letter</source>
             <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/page_template.py" />
+            <source>Magazine</source>
+            <translation>Журнал</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -5012,9 +5095,19 @@ The men on the board are drawn by python-chess.</source>
             <translation>Печать</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/formats/page_template.py" />
+            <source>Problem sheet</source>
+            <translation>Лист задач</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/publishing/fields.py" />
             <source>Problems</source>
             <translation>Задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/render/pages.py" />
+            <source>Solutions</source>
+            <translation>Решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/render/pages.py" />
@@ -7018,6 +7111,89 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>SolutionFields</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>&amp;Solutions</source>
+            <translation>Решени&amp;я</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>All</source>
+            <translation>Все</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>As in a magazine</source>
+            <translation>Как в журнале</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>As in a magazine: equal play gathered, in one paragraph. Complete: every variation, one a line</source>
+            <translation>Как в журнале: одинаковая игра вместе, одним абзацем. Полностью: каждый вариант отдельной строкой</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>As in the window</source>
+            <translation>Как в окне</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Complete</source>
+            <translation>Полностью</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Duals</source>
+            <translation>Дуали</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Key only</source>
+            <translation>Только вступительный ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Letters</source>
+            <translation>Буквы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>None</source>
+            <translation>Нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>One quiet refutation</source>
+            <translation>Одно тихое опровержение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>One quiet refutation: neither the try nor its refutation captures or checks</source>
+            <translation>Одно тихое опровержение: ни ложный след, ни опровержение не взятие и не шах</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Set play</source>
+            <translation>Иллюзорная игра</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Solutions</source>
+            <translation>Решения</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Style</source>
+            <translation>Стиль</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/solution_fields.py" />
+            <source>Tries</source>
+            <translation>Ложные следы</translation>
+        </message>
+    </context>
+    <context>
         <name>SolutionTree</name>
         <message numerus="yes">
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
@@ -8840,6 +9016,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>complete a circuit by rebirth</source>
+            <translation>завершить круговой маршрут через возрождение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>exchange the places of two own pieces</source>
             <translation>поменять местами две свои фигуры</translation>
         </message>
@@ -9016,6 +9197,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>stopped: no memory for more solutions</source>
             <translation>остановлено: нет памяти для других решений</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>поменять местами две фигуры противника через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -11941,6 +12127,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/condition_kinds/board.py" />
             <source>A square that a piece leaves is out of use from then on.</source>
             <translation>Поле, которое покинула фигура, больше не используется.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/sides.py" />
+            <source>A white piece, except a king, that comes to the upper half of the board becomes black; a black one that comes to the lower half becomes white.</source>
+            <translation>Белая фигура, кроме короля, пришедшая на верхнюю половину доски, становится чёрной; чёрная, пришедшая на нижнюю, становится белой.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/kings.py" />
@@ -16060,6 +16251,69 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>printed_solution</name>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>After the key: </source>
+            <translation>После вступления: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>As in the window</source>
+            <translation>Как в окне</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Key: </source>
+            <translation>Решение: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Keys: </source>
+            <translation>Решения: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Set: </source>
+            <translation>Иллюзорная игра: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>Tries: </source>
+            <translation>Ложные следы: </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/printed.py" />
+            <source>Variations with duals are left out.</source>
+            <translation>Варианты с дуалями опущены.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>but </source>
+            <translation>но </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>else</source>
+            <translation>иначе</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/run_on.py" />
+            <source>short: {aim}</source>
+            <translation>короче: {aim}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_style.py" />
+            <source>zz.</source>
+            <translation>цугцванг</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/printed.py" />
+            <source>… the rest is left out</source>
+            <translation>… остальное опущено</translation>
+        </message>
+    </context>
+    <context>
         <name>progress</name>
         <message numerus="yes">
             <location filename="../../app/matewright/services/solving/progress_text.py" />
@@ -16407,7 +16661,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>solution_text</name>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>(short: {aim})</source>
             <translation>(короче: {aim})</translation>
         </message>
@@ -16427,7 +16681,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>По выводу Popeye: {claim}{under}; здесь не доказано.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>After the key</source>
             <translation>После ключа</translation>
         </message>
@@ -16437,12 +16691,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Утверждает стратегия {strategy}: {claim}{under}; не доказано.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Key</source>
             <translation>Ключ</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Keys</source>
             <translation>Ключи</translation>
         </message>
@@ -16467,12 +16721,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Частично: поиск {stipulation} остановлен{limits}; {proved}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Set play</source>
             <translation>Иллюзорная игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Solutions</source>
             <translation>Решения</translation>
         </message>
@@ -16482,7 +16736,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Решено: {stipulation}{under}: {found}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Tries</source>
             <translation>Ложные следы</translation>
         </message>
@@ -16492,7 +16746,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>{aim} не исключено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>but {moves}</source>
             <translation>но {moves}</translation>
         </message>
@@ -16527,7 +16781,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>корректно, {found}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_text.py" />
+            <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>threat</source>
             <translation>угроза</translation>
         </message>
@@ -16720,6 +16974,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>круговой маршрут</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a circuit by rebirth</source>
+            <translation>круговой маршрут через возрождение</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a closing bracket is expected here</source>
             <translation>здесь ожидается закрывающая скобка</translation>
@@ -16748,6 +17007,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
             <source>a structured stipulation of this form</source>
             <translation>структурированное задание такого вида</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>a swap of two enemy pieces by rebirth</source>
+            <translation>обмен местами двух фигур противника через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
@@ -16830,7 +17094,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>круговой маршрут</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>circuit by rebirth</source>
             <translation>круговой маршрут через возрождение</translation>
         </message>
@@ -16841,8 +17105,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>complete a circuit by rebirth</source>
+            <translation>завершить круговой маршрут через возрождение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>completes a circuit</source>
             <translation>завершает круговой маршрут</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>completes a circuit by rebirth</source>
+            <translation>завершает круговой маршрут через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -16875,7 +17149,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>обмен местами</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
+            <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>exchange of places by rebirth</source>
             <translation>обмен местами через возрождение</translation>
         </message>
@@ -17541,13 +17815,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
-            <source>the diagram</source>
-            <translation>диаграмма</translation>
+            <source>swap two enemy pieces by rebirth</source>
+            <translation>поменять местами две фигуры противника через возрождение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/model/stipulation_reading.py" />
-            <source>the goal “{goal}”</source>
-            <translation>цель «{goal}»</translation>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>swaps two enemy pieces by rebirth</source>
+            <translation>меняет местами две фигуры противника через возрождение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>the diagram</source>
+            <translation>диаграмма</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_reading.py" />
@@ -17598,6 +17877,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to complete a circuit</source>
             <translation>завершить круговой маршрут</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to complete a circuit by rebirth</source>
+            <translation>завершить круговой маршрут через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />
@@ -17678,6 +17962,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation_words.py" />
             <source>to stalemate both sides</source>
             <translation>дать пат обеим сторонам</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation_words.py" />
+            <source>to swap two enemy pieces by rebirth</source>
+            <translation>поменять местами две фигуры противника через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation_words.py" />

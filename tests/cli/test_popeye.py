@@ -78,7 +78,7 @@ PROBLEM = "BeginProblem\nStipulation {}\nPieces White Kg1 Qd1 Ra1 Black Kg3 Pg4\
     [
         (PROBLEM.format("#2", "Condition Rokagogo"), "cannot be solved here yet: Rokagogo"),
         (PROBLEM.format("#2", "Pieces White ENa8"), "nonstop eagle equihopper"),
-        (PROBLEM.format("s<>r2", ""), "s<>r2"),
+        (PROBLEM.format("ser-hr#2", ""), "ser-hr#2"),
         (PROBLEM.format("s#2", "Option NonTrivial 1 1").replace("s#", "#"), "NonTrivial"),
         (PROBLEM.format("#2", "ZeroPosition Move a8 a7"), "there is no piece on a8"),
         (PROBLEM.format("#2", "").replace("Kg3", ""), "no black king"),
@@ -118,15 +118,15 @@ def test_others_are_solved_beside_a_refused_one(run: Run, tmp_path: Path) -> Non
 
 def test_other_twins_are_solved_beside_one_that_cannot_be_made(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "input"
-    twins = "Twin Move a8 a7 Twin Continued Move a1 a2 Twin Move d1 d2 Twin Stipulation s<>r2"
+    twins = "Twin Move a8 a7 Twin Continued Move a1 a2 Twin Move d1 d2 Twin Stipulation ser-hr#2"
     file.write_text(PROBLEM.format("#2", twins), "utf-8")
     outcome = run("popeye", "-regression", str(file))
     assert outcome.status == 2
-    reasons = [r"b\) .*no piece on a8.*", r"c\) .*no piece on a8.*", ".*s<>r2.*"]
+    reasons = [r"b\) .*no piece on a8.*", r"c\) .*no piece on a8.*", ".*ser-hr#2.*"]
     for line, reason in zip(outcome.stderr.splitlines(), reasons, strict=True):
         assert re.fullmatch(f"problem ignored: {reason}", line)
     labels = re.findall(r"^\+?[a-z]\) .*$", outcome.stdout, re.MULTILINE)
-    assert labels == ["a) ", "b) ", "+c) ", "d) wQd1-->d2  ", "e) s<>r2  "]
+    assert labels == ["a) ", "b) ", "+c) ", "d) wQd1-->d2  ", "e) ser-hr#2  "]
     assert outcome.stdout.count("1.Ra1-a4 !") == 1
     assert outcome.stdout.endswith("\nPartial solution\n\n\n")
 

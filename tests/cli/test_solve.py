@@ -406,7 +406,7 @@ def test_unexpected_failure_shows_where_on_request(
         ("8/8/8/8/8/8/8/2K5 w", "#2", "no black king"),
         (PRINZ, "nonsense", "character 1"),
         (PRINZ, "", "stipulation is empty"),
-        (PRINZ, unsolved.STIPULATION, f"not supported yet: {unsolved.GOAL}"),
+        (PRINZ, unsolved.STIPULATION, f"not supported yet: {unsolved.PLAY}"),
     ],
 )
 def test_bad_problems_are_answered_with_one_sentence(

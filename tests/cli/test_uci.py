@@ -138,6 +138,45 @@ def test_a_long_mate_is_told_before_it_is_proved_shortest(
         assert analysis.wait().move == chess.Move.from_uci("h7g7")
 
 
+SMOTHERED = "r6k/6pp/7N/8/2Q5/8/8/6K1 w - - 0 1"
+"""Mate in two by checks: c4g8, a8g8 and h6f7."""
+
+
+def _said(
+    window: chess.engine.SimpleEngine, fen: str, moves: int, *first: str
+) -> tuple[int | None, set[str]]:
+    """The mate that is found, and all that is said beside it."""
+    board = chess.Board(fen)
+    root = [chess.Move.from_uci(move) for move in first] or None
+    with window.analysis(board, chess.engine.Limit(mate=moves), root_moves=root) as analysis:
+        said = {info["string"] for info in analysis if "string" in info}
+        analysis.wait()
+    return mate_of(analysis.info, board), said
+
+
+def test_mates_by_checks_alone(window: chess.engine.SimpleEngine) -> None:
+    window.configure({"ChecksOnly": True})
+    assert _said(window, SMOTHERED, 4) == (2, {"mate in 2 is the shortest by checks alone"})
+    # The only key is quiet.
+    assert _said(window, TWO, 2) == (None, {"no mate in 2 or fewer moves by checks alone"})
+    words = "no mate in 2 or fewer with these moves by checks alone"
+    assert _said(window, TWO, 2, "h1h6") == (None, {words})
+    assert _said(window, SMOTHERED, 2, "c4g8", "g1f1")[0] == 2
+    window.configure({"ChecksOnly": False})
+    assert _said(window, TWO, 2) == (2, {"mate in 2 is the shortest"})
+
+
+def test_the_other_side_mates_by_quiet_moves_all_the_same(
+    window: chess.engine.SimpleEngine,
+) -> None:
+    # After a1a2 the rook waits before it mates.
+    window.configure({"ChecksOnly": True})
+    board = chess.Board("8/8/8/8/8/8/2kr4/K7 w - - 0 1")
+    with window.analysis(board, chess.engine.Limit(depth=200)) as analysis:
+        analysis.wait()
+    assert mate_of(analysis.info, board) == -2
+
+
 def test_a_stop_is_answered(window: chess.engine.SimpleEngine) -> None:
     window.configure({"Threads": 2, "Hash": 16})
     for _ in range(5):

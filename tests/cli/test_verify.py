@@ -209,7 +209,7 @@ def test_bad_input_is_one_sentence(run: Run, tmp_path: Path, text: bytes, senten
     ("changes", "words"),
     [
         ({"fen": "7k/8/8/8/8/8/K7/K7 w - - 0 1"}, "White has 2 kings"),
-        ({"stipulation": unsolved.STIPULATION}, f"not supported yet: {unsolved.GOAL}"),
+        ({"stipulation": unsolved.STIPULATION}, f"not supported yet: {unsolved.PLAY}"),
         ({"keys": ["Rh6"]}, "“keys”"),
     ],
 )

@@ -35,7 +35,12 @@ _TEXTS: Final = (
 )
 """Variants with rules of their own."""
 
-_ONCE_WRONG: Final = {
+_CHOSEN: Final = {
+    "ParrainCirce, a circuit by rebirth": "hctr1.5|White Kh2 Ph5|Black Ka8 Pg7",
+    "Circe, a circuit by rebirth": "hctr1|White Kc3 Bf1|Black Kh8 Pa7",
+    "Circe, exchange of places by rebirth": "s<>r2|White Kf1 Be2 Pd4 Rg1 Ra7|Black Kh8 Pd6",
+    "DarkSide, as published": "h#2|White Kc1 Qb2 Be3|Black Kg6 Qb6 Rb5 Rh5 Bc8 Sd5 Sh6 Pf7 Ph7",
+    "RepublicanChess, a king is not reborn": "hctr1|White Rb1 Qc7|Black Ra8",
     "AnnanChess, a pawn that leaps": "hep2|White Kh1 Pd4 Pa2|Black Kh8 Pe7 Se8 Pc4",
     "PhantomChess, a double step by way": "hep2|White Kh1 Pd4 Pf5|Black Kh8 Pc4 Pe5",
     "MessignyChess, exchanged pawns": "hep2|White Kf7 Bh3 Ph7 Sh6|Black Kh8 Pe6",
@@ -58,15 +63,15 @@ _ONCE_WRONG: Final = {
     "MarsCirce BlackEdgeMover, together": "h~1|White Ka1 Rc3|Black Kh8 Be4 Pd5",
     "Take&MakeChess, obliged": "r+2|White Kd8 Sd7|Black Ke6 Se8 Bf8 Rb7",
 }
-"""Problems that were answered wrongly once: stipulation, White and Black."""
+"""Problems with rare goals, or that were answered wrongly once: stipulation, White and Black."""
 _PIECES: Final = ("Orphans", "Chameleons", "Royal pawns")
 """What stands in place of a condition where there is none."""
 
 
 def _problem(drawn: random.Random, rule: str) -> str:
-    if rule not in _ONCE_WRONG:
+    if rule not in _CHOSEN:
         return random_fairy.problem(drawn, rule)
-    stipulation, *pieces = _ONCE_WRONG[rule].split("|")
+    stipulation, *pieces = _CHOSEN[rule].split("|")
     lines = [f"Stipulation {stipulation}", *(f"Pieces {side}" for side in pieces)]
     name = rule.partition(",")[0]
     lines += [] if name in _PIECES else [f"Condition {name}"]
@@ -76,18 +81,18 @@ def _problem(drawn: random.Random, rule: str) -> str:
 def record(popeye: str, version: str, output: Path, chosen: list[str]) -> None:
     """Ask Popeye and write what it prints."""
     known = engine.CAPABILITIES[engine.EXHAUSTIVE].conditions
-    rules = chosen or [*sorted(known), *(f"text {text}" for text in _TEXTS), *_ONCE_WRONG]
+    rules = chosen or [*sorted(known), *(f"text {text}" for text in _TEXTS), *_CHOSEN]
     kept = [told for told in read(output) if told["rule"] not in rules]
     with TemporaryDirectory() as folder, output.open("w", encoding="utf-8") as lines:
         lines.writelines(json.dumps(told) + "\n" for told in kept)
         file = Path(folder) / "problem.inp"
         for rule in rules:
-            drawn, missing = random.Random(rule), 1 if rule in _ONCE_WRONG else _PROBLEMS
+            drawn, missing = random.Random(rule), 1 if rule in _CHOSEN else _PROBLEMS
             for _ in range(_MOST_DRAWN):
                 text = f"BeginProblem\n{_problem(drawn, rule)}\nEndProblem\n"
                 printed = answer(popeye, text, file)
                 is_short = 0 < printed.find("1.") < len(printed) < _MOST_CHARACTERS
-                if rule not in _ONCE_WRONG and not is_short:
+                if rule not in _CHOSEN and not is_short:
                     continue
                 told = {"popeye": version, "rule": rule, "input": text, "output": printed}
                 if outcome_of({"id": rule, **told}, seconds=20).status is Status.EQUAL:

@@ -30,10 +30,8 @@ Shape = tuple[object, ...]
 BATTLES = tuple(play for play in CHECKED_PLAYS if play.is_battle)
 LINES = tuple(play for play in CHECKED_PLAYS if not play.is_battle)
 
-# A proof game is reached from the array alone, and the last ones are for the fairy solver. Mate and
-# stalemate are what problems mostly ask for.
-_OTHERS = (Goal.PROOF_GAME, Goal.A_TO_B, Goal.CIRCUIT, Goal.EXCHANGE, Goal.KISS)
-GOALS = tuple(goal for goal in Goal if goal not in _OTHERS and not goal.exposes_king)
+# Others ask for more than the board shows. Mate and stalemate are what problems mostly ask for.
+GOALS = tuple(goal for goal in Goal if goal.shows_in_move or goal is Goal.AUTO_STALEMATE)
 DRAWN = (Goal.MATE,) * 5 + (Goal.STALEMATE,) * 3 + GOALS[2:]
 
 

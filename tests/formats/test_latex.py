@@ -17,6 +17,7 @@ from matewright.formats import latex_writing, registry, tex
 from matewright.formats.catalogue import LATEX
 from matewright.formats.format import Output
 from matewright.formats.latex_reading import own
+from matewright.formats.solution_style import Extent
 from matewright.model.collection import Collection
 from matewright.model.conditions import conditions_of
 from matewright.model.notation import LETTERS, Notation
@@ -231,8 +232,8 @@ needs_latex = pytest.mark.skipif(
 )
 
 
-def typeset(text: str, folder: Path) -> None:
-    """Let LaTeX make pages of a document; it stops at the first error."""
+def typeset(text: str, folder: Path) -> str:
+    """Let LaTeX make pages of a document, and return what it says; it stops at the first error."""
     if not subprocess.run(["kpsewhich", "diagram.sty"], capture_output=True).stdout:  # noqa: S607 - found on the path above
         pytest.skip("LaTeX has no diagram.sty")
     if not subprocess.run(["kpsewhich", "pstricks.sty"], capture_output=True).stdout:  # noqa: S607 - as before
@@ -243,7 +244,9 @@ def typeset(text: str, folder: Path) -> None:
     environment = {**os.environ, "openin_any": "p", "MKTEXPK": "0"}
     done = subprocess.run(command, cwd=folder, capture_output=True, env=environment)
     assert b"problems.sol" in done.stdout, "the solutions were read in"
-    assert done.returncode == 0, done.stdout.decode(errors="replace")[-3000:]
+    said = done.stdout.decode(errors="replace")
+    assert done.returncode == 0, said[-3000:]
+    return said
 
 
 @needs_latex
@@ -262,6 +265,18 @@ def test_latex_takes_it(tmp_path: Path) -> None:
         Collection((*entries, *samples)), Output(Notation(LETTERS["figurine"]))
     )
     typeset(text, tmp_path)
+
+
+@needs_latex
+def test_the_samples_with_their_solutions_fill_no_line_too_full(tmp_path: Path) -> None:
+    samples = [
+        solved(one, tries=1, set_play=True)
+        for one in matewright.read(SAMPLES / "classics.olv")
+        if one.stipulation.text == "#2"
+    ]
+    output = Output(Notation(LETTERS["figurine"], phase_letters=True), solutions=Extent.MAGAZINE)
+    said = typeset(latex_writing.write(Collection(samples), output), tmp_path)
+    assert "Overfull" not in said.partition("problems.sol")[2]
 
 
 def test_the_latex_is_as_expected() -> None:

@@ -27,6 +27,7 @@ from matewright.formats import (
 from matewright.formats.caption import Caption, Entry
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
+from matewright.formats.solution_style import Extent
 from matewright.model.collection import Collection
 from matewright.model.conditions import conditions_of
 from matewright.model.play_options import PlayOptions
@@ -137,9 +138,9 @@ def test_the_page_is_whole_and_fetches_nothing(entries: Collection) -> None:
 def test_every_move_of_the_solution_is_on_the_page(entries: Collection) -> None:
     told = " ".join(Page(html.write(entries[:1], Output())).words.split())
     assert "1.Rh5? (zugzwang)" in told
-    assert "but 1...h6!" in told
+    assert "but 1…h6!" in told
     assert "1.Rh6! (zugzwang)" in told
-    assert "1...gxh6 2.g7#" in told
+    assert "1…gxh6 2.g7#" in told
 
 
 WITH_WORDS = [catalogue.by_name(name) for name in ("text", "html", "latex", "markdown")]
@@ -154,7 +155,7 @@ def test_a_solution_of_somebody_else_is_not_told_as_an_answer(file_format: FileF
 
 @pytest.mark.parametrize("name", ["text", "html", "latex", "markdown", "json"])
 def test_solutions_can_be_left_out(name: str, entries: Collection) -> None:
-    data, _ = registry.render(catalogue.by_name(name), entries, Output(solutions=False))
+    data, _ = registry.render(catalogue.by_name(name), entries, Output(solutions=Extent.NONE))
     assert "1.Rh6" not in data.decode()
     assert "1.Ga8-a1" not in data.decode()
 

@@ -170,7 +170,6 @@ def test_direct_mates(moves: int, form: str) -> None:
         ("exact-##2", "stipulation-unsupported", "the goal “double mate” in this play"),
         ("reci-h##!2", "stipulation-unsupported", "the goal “counter-mate” in this play"),
         ("skd4", "stipulation-syntax", "number of moves"),
-        ("ser-h<>r5", "stipulation-unsupported", "exchange of places by rebirth"),
         ("hdia6.5", "stipulation-unsupported", "the goal “proof game” in this play"),
         ("sdia6", "stipulation-unsupported", "the goal “proof game” in this play"),
         ("reci-h(dia)#2", "stipulation-unsupported", "alternative goals"),

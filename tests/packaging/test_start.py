@@ -12,7 +12,8 @@ cli.output cli.play_options cli.problem_argument cli.progress cli.solve cli.wind
 _engine bridge bridge.answer bridge.capabilities bridge.game bridge.job bridge.moves bridge.options
 bridge.perft bridge.refusals bridge.relations bridge.request bridge.workshop
 cooperative engine errors job wording
-formats formats.catalogue formats.rules formats.solution_text
+formats formats.catalogue formats.rules formats.solution_lines formats.solution_style
+formats.solution_text formats.spans
 model model.condition_kinds model.conditions model.kinds model.legality model.move
 model.condition_kinds.anticirce model.condition_kinds.board model.condition_kinds.captures
 model.condition_kinds.changes model.condition_kinds.circe model.condition_kinds.immune

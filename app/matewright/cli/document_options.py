@@ -10,6 +10,8 @@ import click
 
 from matewright.cli.option_groups import GroupedOption, with_options
 from matewright.formats.format import Output
+from matewright.formats.page_template import MOST_COLUMNS, TEMPLATES
+from matewright.formats.solution_style import STYLES, Extent, Tries
 from matewright.model.notation import Notation
 
 LOOK: Final = "How documents look (each format takes what concerns it)"
@@ -21,7 +23,30 @@ _USUAL: Final = Output()
 
 _OPTIONS: Final = (
     _look("--title", metavar="TEXT", default="", help="What the document is called."),
-    _look("--no-solutions", is_flag=True, help="Leave the solutions out."),
+    _look(
+        "--solutions",
+        type=click.Choice([one.value for one in Extent]),
+        default=_USUAL.solutions.value,
+        show_default=True,
+        help="How much of solutions: none; key: first moves of battle play; magazine: equal play "
+        "gathered, in one paragraph; complete: every variation, one a line.",
+    ),
+    _look("--no-solutions", is_flag=True, help="The same as --solutions none."),
+    _look(
+        "--tries",
+        type=click.Choice([one.value for one in Tries]),
+        help="Which tries: none; quiet: those with one refutation, neither a capture nor a check; "
+        "all. The default is quiet, of complete solutions all.",
+    ),
+    _look("--no-set-play", is_flag=True, help="Leave set play out."),
+    _look("--no-duals", is_flag=True, help="Leave variations with duals out, and say so."),
+    _look(
+        "--style",
+        type=click.Choice(STYLES),
+        default=_USUAL.style,
+        show_default=True,
+        help="In whose manner solutions are written; all but own have letters of their own.",
+    ),
     _look(
         "--phase-letters",
         is_flag=True,
@@ -36,19 +61,29 @@ _OPTIONS: Final = (
     _look("--no-coordinates", is_flag=True, help="Leave out letters and numbers at the board."),
     _look("--flipped", is_flag=True, help="Show boards from Black's side."),
     _look(
+        "--template",
+        type=click.Choice([*TEMPLATES]),
+        default=_USUAL.template,
+        show_default=True,
+        help="Pages of PDF: magazine; booklet: A5, two diagrams a page; sheet: without names, with "
+        "lines to write the solution on.",
+    ),
+    _look(
         "--per-page",
         metavar="N",
         type=click.IntRange(1, 12),
-        default=_USUAL.per_page,
-        show_default=True,
-        help="Diagrams on a page of PDF.",
+        help="Diagrams on a page of PDF, instead of those of the template.",
     ),
     _look(
         "--paper",
         type=click.Choice(["a4", "a5", "letter"]),
-        default=_USUAL.paper,
-        show_default=True,
-        help="The paper of PDF.",
+        help="The paper of PDF, instead of that of the template.",
+    ),
+    _look(
+        "--columns",
+        metavar="N",
+        type=click.IntRange(1, MOST_COLUMNS),
+        help="Columns of solutions in PDF; without it as many as fit.",
     ),
     _look(
         "--width",
@@ -76,9 +111,12 @@ def document_options(command: _Function) -> _Function:
 
 
 def _with_look(values: dict[str, Any]) -> dict[str, Any]:
-    own = ("title", "themes", "flipped", "per_page", "paper", "width", "dpi", "transparent")
-    look = {name: values.pop(name) for name in own}
+    own = ("title", "themes", "flipped", "template", "per_page", "paper", "columns", "style")
+    look = {name: values.pop(name) for name in (*own, "width", "dpi", "transparent")}
+    tries, solutions = values.pop("tries"), Extent(values.pop("solutions"))
+    look["tries"] = None if tries is None else Tries(tries)
+    look["solutions"] = Extent.NONE if values.pop("no_solutions") else solutions
     look["notation"] = Notation(phase_letters=values.pop("phase_letters"))
-    for name in ("solutions", "captions", "coordinates"):
+    for name in ("set_play", "duals", "captions", "coordinates"):
         look[name] = not values.pop(f"no_{name}")
     return {**values, "look": Output(**look)}

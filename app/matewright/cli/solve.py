@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 import click
 
@@ -32,6 +33,7 @@ from matewright.cli.problem_argument import Numbered, ProblemArgument, problem_a
 from matewright.cli.progress import ProgressDisplay, answer_of
 from matewright.errors import MatewrightError
 from matewright.formats import catalogue
+from matewright.formats.solution_style import OWN, STYLES, Extent, Tries
 from matewright.formats.solution_text import part_heading, part_lines
 from matewright.model import verdict
 from matewright.model.notation import LETTERS, Notation, letters_in_a_row
@@ -44,10 +46,16 @@ from matewright.services.solving import solve as service
 from matewright.services.solving import strategies
 from matewright.services.solving.validate import validate
 
+if TYPE_CHECKING:
+    from matewright.formats.format import Output
+
+_POLL_SECONDS = 0.1
+
 _DEFAULT_LETTERS = "english"
 
 
 _TEXT = "text"
+_EXTENTS = tuple(one.value for one in Extent if one is not Extent.NONE)
 _DOCUMENTS = tuple(
     file_format.name for file_format in catalogue.writable() if not file_format.single
 )
@@ -121,6 +129,21 @@ def _options(one: Numbered, requested: engine.Options) -> engine.Options:
     ),
 )
 @_shown(
+    "--solutions",
+    metavar="NAME",
+    type=click.Choice(_EXTENTS),
+    help="How much is printed: key, magazine (equal play gathered, in one paragraph) or complete "
+    "(every variation). The default is complete, of other formats than text magazine.",
+)
+@_shown(
+    "--style",
+    metavar="NAME",
+    type=click.Choice(STYLES),
+    default=OWN,
+    help=f"In whose manner that is written: {', '.join(STYLES)}; all but own have letters of their "
+    "own. The default is own.",
+)
+@_shown(
     "--json",
     "as_json",
     is_flag=True,
@@ -174,6 +197,8 @@ def solve(
     letters: str,
     phase_letters: bool,
     form: str,
+    solutions: str | None,
+    style: str,
     as_json: bool,
     strategy: str,
     threads: int,
@@ -215,6 +240,7 @@ def solve(
         time_limit=time_limit,
     )
     notation = Notation(LETTERS[letters], phase_letters=phase_letters, effects=True)
+    look = _Look(notation, Extent(solutions or Extent.MAGAZINE), style)
     statuses: list[ExitStatus] = []
     failures = Failures(argument.verbose)
     warnings = Failures(argument.verbose, "Warning: ")
@@ -251,6 +277,8 @@ def solve(
                 from matewright.model import solution_json
 
                 say_json_pieces(solution_json.pieces(solution))
+            elif solutions not in (None, Extent.COMPLETE) or style != OWN:
+                print_lines(_printed(one.problem, solution, look))
             else:
                 text = _lines(solution, notation, verdict.intended(one.problem))
                 print_lines(text)
@@ -261,11 +289,10 @@ def solve(
                 break
         if published:
             from matewright.formats import registry
-            from matewright.formats.format import Output
             from matewright.model.collection import Collection
 
             file_format = catalogue.by_name(form)
-            data, _ = registry.render(file_format, Collection(published), Output(notation))
+            data, _ = registry.render(file_format, Collection(published), look.output)
             write_out(data)
         warnings.say_all()
         failures.say_all()
@@ -281,6 +308,32 @@ def _answered(problem: Problem, solution: Solution) -> Problem:
     if answered.solution_is_current:
         return answered
     return problem.with_options(problem.options.joined(solution.question.options)).solved(solution)
+
+
+@dataclass(frozen=True)
+class _Look:
+    """How answers are printed as documents."""
+
+    notation: Notation
+    extent: Extent
+    style: str
+
+    @property
+    def output(self) -> Output:
+        """The same for a format; all that was asked for is printed."""
+        # Most answers are printed without.
+        from matewright.formats.format import Output
+
+        return Output(self.notation, solutions=self.extent, style=self.style, tries=Tries.ALL)
+
+
+def _printed(problem: Problem, solution: Solution, look: _Look) -> Iterator[str]:
+    """An answer as documents print it."""
+    # Most answers are printed without.
+    from matewright.formats import plain_text
+    from matewright.formats.caption import Entry
+
+    return plain_text.solution_lines(Entry(problem, solution), look.output)
 
 
 def _lines(solution: Solution, notation: Notation, intended: int | None) -> Iterator[str]:

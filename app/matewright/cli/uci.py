@@ -17,7 +17,7 @@ def uci() -> int:
 
     Name this program as an engine in the window's settings, with “uci” as its argument. It finds
     the shortest mate, proves it, and shows no other scores. Options: Threads, Hash (MiB), MultiPV
-    (all keys). docs/uci.md tells more.
+    (all keys), ChecksOnly. docs/uci.md tells more.
 
     \b
       matewright uci

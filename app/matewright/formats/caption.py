@@ -6,14 +6,14 @@ pieces on the right, and what else one must know to solve the problem.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from matewright.errors import FormatError
-from matewright.formats.solution_text import part_heading, published_remarks
 from matewright.model.award import Award
 from matewright.model.move import square_name
+from matewright.model.notation import PROBLEM, relettered
 from matewright.model.options import Group, in_group
 from matewright.model.parts import DUPLEX, label_in_words, letter, parts
 from matewright.model.piece import Colour
@@ -22,7 +22,6 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.stipulation import Stipulation
-from matewright.model.verdict import intended
 from matewright.wording import Wording
 
 _words: Final = Wording("caption")
@@ -59,36 +58,6 @@ class Entry:
         names = self.answer.themes if self.answer is not None else None
         return _words("Themes: {names}", names=", ".join(names)) if names else ""
 
-    @property
-    def parts(self) -> Iterator[AnsweredPart]:
-        """The parts of the answer; none without one."""
-        for part in (self.answer, *self.answer.twins) if self.answer is not None else ():
-            said = published_remarks(part, intended(self.problem))
-            yield AnsweredPart(part, part_heading(part), said)
-
-    def written(
-        self,
-        part: Callable[[AnsweredPart], Iterable[str]],
-        words: Callable[[str, str], Iterable[str]],
-    ) -> Iterator[str]:
-        """What a format makes of each part of the answer, or of the words in its place."""
-        if self.answer is None:
-            yield from words(*self.words)
-        for one in self.parts:
-            yield from part(one)
-
-
-@dataclass(frozen=True, slots=True)
-class AnsweredPart:
-    """One part of an answer with the words before its moves.
-
-    `heading` is empty where it is the only part. `remarks` are those on the answer.
-    """
-
-    solution: Solution
-    heading: str
-    remarks: tuple[str, ...]
-
 
 @dataclass(frozen=True, slots=True)
 class Caption:
@@ -109,8 +78,8 @@ class Caption:
     remarks: tuple[str, ...]
 
     @classmethod
-    def of(cls, problem: Problem) -> Caption:
-        """The words for a problem."""
+    def of(cls, problem: Problem, letters: Mapping[str, str] = PROBLEM) -> Caption:
+        """The words for a problem, in which pieces have some letters."""
         position, award = problem.position, Award.of(problem)
         return cls(
             authors=" & ".join(map(_natural, problem.authors)),
@@ -120,7 +89,7 @@ class Caption:
             count=position.tally,
             conditions=tuple(condition.title for condition in problem.conditions),
             pieces=tuple(_men(position)),
-            twins=tuple(_twins(problem)),
+            twins=tuple(relettered(twin, letters, PROBLEM) for twin in _twins(problem)),
             remarks=(*_options(problem), *_rights(problem)),
         )
 

@@ -88,7 +88,8 @@ def _loaded(target: str) -> Any:
 
 
 _BOARD: Final = ("captions", "coordinates", "flipped")
-_DOCUMENT: Final = ("notation", "title", "solutions", "themes")
+_SOLUTIONS: Final = ("notation", "solutions", "tries", "set_play", "duals", "style", "themes")
+_DOCUMENT: Final = ("title", *_SOLUTIONS)
 
 OLV: Final = FileFormat(
     "olv",
@@ -144,7 +145,7 @@ LATEX: Final = FileFormat(
     (".tex", ".ltx"),
     "latex_reading.READER",
     "latex_writing.WRITER",
-    choices=("notation", "solutions", "themes"),
+    choices=_SOLUTIONS,
 )
 YACPDB_JSON: Final = FileFormat(
     "yacpdb-json",
@@ -181,7 +182,7 @@ FORMATS: tuple[FileFormat, ...] = (
         _words.later("Plain text with solutions"),
         (".txt",),
         written_in="plain_text.WRITER",
-        choices=("notation", "solutions", "themes"),
+        choices=_SOLUTIONS,
     ),
     CSV,
     YACPDB_JSON,
@@ -197,7 +198,7 @@ FORMATS: tuple[FileFormat, ...] = (
         _words.later("PDF pages with diagrams and solutions"),
         (".pdf",),
         written_in="pictures.PDF_WRITER",
-        choices=(*_BOARD, *_DOCUMENT, "per_page", "paper"),
+        choices=(*_BOARD, *_DOCUMENT, "template", "per_page", "paper", "columns"),
     ),
     FileFormat(
         "png",

@@ -25,7 +25,7 @@ def write(collection: Collection, output: Output) -> str:
     """The collection, one problem a line."""
 
     def text_of(problem: Problem, _: int) -> str:
-        return "".join(_pieces(problem, with_solution=output.solutions))
+        return "".join(_pieces(problem, with_solution=output.has_solutions))
 
     head = f'{{"schema": {SCHEMA}, "title": {json.dumps(output.title, ensure_ascii=False)}'
     lines = published(collection, output, text_of)

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain
 
 from matewright.errors import FormatError, MatewrightError
+from matewright.formats.page_template import MAGAZINE, TEMPLATES, PageTemplate
+from matewright.formats.solution_style import (
+    OWN,
+    Extent,
+    Selection,
+    SolutionStyle,
+    Tries,
+    style_of,
+)
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
@@ -73,28 +82,63 @@ class Reader:
 class Output:
     """How a document is to look, for formats that leave a choice; each takes what concerns it.
 
-    `title` is the name of the document, empty for the usual one. `solutions` gives the solutions
-    too, `themes` a line with the themes found in them, `captions` the words around
-    diagrams, `coordinates` letters and numbers at the board, which may be `flipped`: seen from
-    Black's side. Pages have `per_page` diagrams on `paper` (a4, a5, letter). Pictures are `width`
-    centimetres wide, those of pixels with `dpi` pixels per inch, on a `transparent` ground if
-    requested. `watch` is called after each problem with the number done so far; it may raise
-    `Cancelled` to stop.
+    `title` is the name of the document, empty for the usual one. `solutions` says how much of them
+    is given, of that `tries`, `set_play` and `duals`, in the `style` of a magazine; `themes` adds a
+    line with the themes found in them. `captions` are the words around diagrams, `coordinates`
+    letters and numbers at the board, which may be `flipped`: seen from Black's side. Pages follow a
+    `template` where `per_page` diagrams, `paper` (a4, a5, letter) and `columns` of solutions are
+    not given. Pictures are `width` centimetres wide, those of pixels with `dpi` pixels per inch, on
+    a `transparent` ground if requested. `watch` is called after each problem with the number done
+    so far; it may raise `Cancelled` to stop.
     """
 
     notation: Notation = field(default_factory=Notation)
     title: str = ""
-    solutions: bool = True
+    solutions: Extent = Extent.MAGAZINE
+    tries: Tries | None = None
+    set_play: bool = True
+    duals: bool = True
+    style: str = OWN
     themes: bool = False
     captions: bool = True
     coordinates: bool = True
     flipped: bool = False
-    per_page: int = 6
-    paper: str = "a4"
+    template: str = MAGAZINE.name
+    per_page: int | None = None
+    paper: str | None = None
+    columns: int | None = None
     width: float = 8.0
     dpi: int = 300
     transparent: bool = False
     watch: Callable[[int], object] = lambda _: None
+
+    @property
+    def selection(self) -> Selection:
+        """What of solutions is given."""
+        # What is called complete is so unless something else is said.
+        usual = Tries.ALL if self.solutions is Extent.COMPLETE else Tries.QUIET
+        return Selection(self.solutions, self.tries or usual, self.set_play, self.duals)
+
+    @property
+    def solution_style(self) -> SolutionStyle:
+        """In which manner they are written."""
+        return style_of(self.style, self.notation)
+
+    @property
+    def page(self) -> PageTemplate:
+        """How pages are arranged."""
+        usual = TEMPLATES[self.template]
+        return replace(
+            usual,
+            per_page=self.per_page or usual.per_page,
+            paper=self.paper or usual.paper,
+            columns=usual.columns if self.columns is None else self.columns,
+        )
+
+    @property
+    def has_solutions(self) -> bool:
+        """Whether any are given."""
+        return self.solutions is not Extent.NONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,22 +8,26 @@ Solutions unfold, and a click on a move shows the position; without a script the
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from html import escape
 from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats import diagram_svg, web_page
-from matewright.formats.caption import AnsweredPart, Caption, Entry
+from matewright.formats.caption import Caption, Entry
 from matewright.formats.format import Output, Writer, published
-from matewright.formats.solution_text import PHASES, length_words, phase_heading
+from matewright.formats.printed import printed_part
+from matewright.formats.solution_lines import PHASES, Shows, length_words, phase_heading
+from matewright.formats.solution_style import Extent
+from matewright.formats.solution_text import part_heading, published_remarks
+from matewright.formats.spans_html import paragraph_html
 from matewright.model.board_marks import board_marks
 from matewright.model.collection import Collection
 from matewright.model.move import Move, square_name
 from matewright.model.notation import ENGLISH, Notation, letters_for
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
-from matewright.model.solution import Mark, Node, Role
+from matewright.model.solution import Mark, Node, Role, Solution
+from matewright.model.verdict import intended
 from matewright.wording import Wording
 
 _words: Final = Wording("publishing")
@@ -62,7 +66,7 @@ def write(collection: Collection, output: Output) -> str:
 
 def _article(entry: Entry, number: int, output: Output) -> str:
     problem = entry.problem
-    caption = Caption.of(problem)
+    caption = Caption.of(problem, output.solution_style.notation.letters)
     lines = [f'<article id="p{number or 1}">', "<figure>"]
     heading_text = f"{number}." * bool(number)
     if output.captions:
@@ -83,9 +87,13 @@ def _article(entry: Entry, number: int, output: Output) -> str:
         lines += [f'<p class="remarks">{_text(remark)}</p>' for remark in caption.below]
         lines.append("</figcaption>")
     lines.append("</figure>")
-    if output.solutions:
+    if output.has_solutions:
         lines.append('<div class="solution">')
-        lines += entry.written(partial(_part, notation=output.notation), _unanswered)
+        if entry.answer is None:
+            lines += _unanswered(*entry.words)
+        else:
+            for part in (entry.answer, *entry.answer.twins):
+                lines += _part(part, output, intended(problem))
         if output.themes and entry.themes:
             lines.append(f'<p class="themes">{_text(entry.themes)}</p>')
         if problem.comment:
@@ -116,29 +124,37 @@ def _unanswered(heading: str, text: str) -> Iterator[str]:
         yield f"<p>{_text(heading)}</p>"
 
 
-def _part(part: AnsweredPart, notation: Notation) -> Iterator[str]:
-    if part.heading:
-        yield f"<h3>{_text(part.heading)}</h3>"
-    yield from (f"<p>{_text(remark)}</p>" for remark in part.remarks)
-    if len(part.solution.tree.tree) > 1:
-        pieces = diagram_svg.men_in_a_row(part.solution.question.position)
-        yield f"<details>\n<summary>{_text(_words('Solution'))}</summary>"
+def _part(part: Solution, output: Output, count: int | None) -> Iterator[str]:
+    """A part as magazines print it, and unfolded to play through; or the latter alone."""
+    is_complete = output.solutions is Extent.COMPLETE
+    if is_complete:
+        if heading := part_heading(part):
+            yield f"<h3>{_text(heading)}</h3>"
+        yield from (f"<p>{_text(remark)}</p>" for remark in published_remarks(part, count))
+    else:
+        paragraphs = printed_part(part, output.selection, output.solution_style, count)
+        yield from map(paragraph_html, paragraphs)
+    if output.solutions is not Extent.KEY and len(part.tree.tree) > 1:
+        pieces = diagram_svg.men_in_a_row(part.question.position)
+        title = _words("Solution") if is_complete else _words("Play through the solution")
+        yield f"<details>\n<summary>{_text(title)}</summary>"
         yield f'<div class="play" data-men="{pieces}">'
-        yield from _Tree(part.solution.tree, notation).lines()
+        yield from _Tree(part.tree, output.solution_style.notation, output.selection.shows).lines()
         yield "</div>\n</details>"
 
 
 class _Tree:
     """Writes a tree as nested lists; each move is linked to the one before it."""
 
-    def __init__(self, root: Node, notation: Notation) -> None:
+    def __init__(self, root: Node, notation: Notation, shows: Shows) -> None:
         self._root = root
+        self._shows = shows
         self._notation = notation
         self._count = 0
 
     def lines(self) -> Iterator[str]:
         yield "<ul>"
-        children = self._root.children
+        children = [node for node in self._root.children if self._shows(node)]
         phases = [[node for node in children if node.role is role] for role in PHASES]
         rest = [node for node in children if node.role not in PHASES]
         has_headings = bool(rest) or any(

@@ -11,12 +11,11 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats import tex
-from matewright.formats.caption import AnsweredPart, Caption, Entry
+from matewright.formats.caption import Caption, Entry
 from matewright.formats.format import Output, Record, Writer
 from matewright.formats.latex_reading import (
     ALIASES,
@@ -32,12 +31,13 @@ from matewright.formats.latex_reading import (
     own,
     read,
 )
-from matewright.formats.solution_text import tree_lines
+from matewright.formats.printed import printed
+from matewright.formats.solution_style import Extent
+from matewright.formats.spans import Paragraph, Span, SpanRole
 from matewright.model.award import Award
 from matewright.model.board_marks import Sign, board_marks
 from matewright.model.collection import Collection
 from matewright.model.move import square_name
-from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.wording import Wording
@@ -52,6 +52,12 @@ _COLOURS: Final = {"w": "w", "b": "s", "n": "n"}
 _TURNS: Final = "ULR"
 _TURNED: Final = {90: "R", 180: "U", 270: "L"}
 """Degrees clockwise."""
+
+_CYRILLIC: Final = r"""\newcommand{\cyrillic}[3]{\ifcsname u8:\detokenize{#2}\endcsname
+  \expandafter\let\csname cyrillic#1\expandafter\endcsname\csname u8:\detokenize{#2}\endcsname
+  \DeclareUnicodeCharacter{#1}{{\fontencoding{T2A}\selectfont\csname cyrillic#1\endcsname}}%
+ \else\DeclareUnicodeCharacter{#1}{#3}\fi}"""
+"""Shows a letter, by its number, in the encoding of its script, or in Latin letters."""
 
 _END: Final = "\\end{document}"
 _OWN_LINE: Final = re.compile(r"^[ \t]*" + re.escape(OWN_COMMENT) + r"\{[^\n]*\n?", re.MULTILINE)
@@ -78,17 +84,18 @@ def write(collection: Collection, output: Output) -> str:
     if is_foreign:
         # A file of diagrams alone, to be read in by another, stays one.
         return head + body + (f"\n\n{_END}\n" * bool(head) if tail is None else tail)
-    solutions = "\n\n\\putsol" * output.solutions
+    solutions = "\n\n\\putsol" * output.has_solutions
     return f"{_head(body)}{body}{solutions}\n\n{_END}\n"
 
 
 def losses(collection: Collection) -> tuple[FormatError, ...]:
-    """Solutions that are too long."""
+    """Solutions that are too long where all of them is wanted."""
+    complete = Output(solutions=Extent.COMPLETE)
     return tuple(
         FormatError("latex-long-solution", number=number)
         for number, entry in enumerate(collection.entries, start=1)
         if entry.untouched_text(NAME) is None
-        and len(_solution_lines(entry.peek(), Output())) > MOST_SOLUTION
+        and len(_solution_lines(entry.peek(), complete)) > MOST_SOLUTION
     )
 
 
@@ -140,9 +147,8 @@ def _head(body: str) -> str:
         fonts = [
             "\\IfFileExists{t2aenc.def}{\\usepackage[T2A,T1]{fontenc}}{\\usepackage[T1]{fontenc}}",
             "\\usepackage[utf8]{inputenc}",
-            "\\IfFileExists{t2aenc.def}{}{%",
-            *(f" {_declared(letter)}%" for letter in cyrillic),
-            "}",
+            _CYRILLIC,
+            *(f"\\cyrillic{{{ord(one):04X}}}{{{one}}}{{{tex.in_latin(one)}}}" for one in cyrillic),
         ]
     lines = [
         "\\documentclass{article}",
@@ -152,6 +158,8 @@ def _head(body: str) -> str:
         "\\usepackage{diagram}",
         # Whether a program has checked a problem is stated with its solution.
         "\\nocomputer",
+        # Moves are not hyphenated.
+        "\\sloppy",
         *others,
     ]
     return "\n".join([*lines, "", DOCUMENT, "", ""])
@@ -200,7 +208,7 @@ def _fields(problem: Problem, output: Output) -> dict[str, dict[str, str]]:
             "twins": "; ".join(map(tex.item, caption.twins)),
             "remark": "; ".join(map(tex.item, _remarks(problem, caption))),
         },
-        "solution": {"solution": _solution_lines(problem, output) * output.solutions},
+        "solution": {"solution": _solution_lines(problem, output)},
         "comment": {"comment": tex.lines(problem.comment)},
     }
     return {
@@ -294,9 +302,10 @@ def _remarks(problem: Problem, caption: Caption) -> Iterator[str]:
 
 def _solution_lines(problem: Problem, output: Output) -> str:
     entry = Entry.of(problem)
-    lines = [*entry.written(partial(_part, notation=output.notation), _unanswered)]
-    if output.themes and entry.themes:
-        lines.append(rf"\textit{{{tex.escaped(entry.themes)}}}")
+    if entry.answer is None and not problem.written_solution:
+        return ""
+    shown = printed(entry, output.selection, output.solution_style, themes=output.themes)
+    lines = [line for line in map(_paragraph, shown) if line]
     text = "\\\\\n   ".join(lines)
     if len(text) > MOST_SOLUTION:
         cut = text[:MOST_SOLUTION].rpartition("\\\\\n")[0]
@@ -304,19 +313,31 @@ def _solution_lines(problem: Problem, output: Output) -> str:
     return text
 
 
-def _unanswered(heading: str, text: str) -> Iterator[str]:
-    if text:
-        yield f"\\textit{{{tex.escaped(heading)}}}"
-        yield tex.lines(text)
+_COMMANDS: Final = {
+    SpanRole.LABEL: "textbf",
+    SpanRole.HEADING: "textit",
+    SpanRole.KEY: "textbf",
+    SpanRole.REMARK: "textit",
+}
 
 
-def _part(part: AnsweredPart, notation: Notation) -> Iterator[str]:
-    if part.heading:
-        yield rf"\textbf{{{tex.escaped(part.heading)}}}"
-    yield from map(tex.escaped, part.remarks)
-    body = "\n".join(line for line in tree_lines(part.solution.tree, notation) if line)
-    if body:
-        yield tex.lines(body)
+def _paragraph(paragraph: Paragraph) -> str:
+    if paragraph.is_verbatim:
+        return tex.lines(paragraph.text or " ")
+    return tex.indented("".join(map(_span, paragraph.spans)), paragraph.depth)
+
+
+def _span(span: Span) -> str:
+    text = tex.escaped(span.text).replace(r"\textasciitilde{}", r"$\sim$")
+    # Duals and squares without blanks between them may be longer than a line.
+    if text == ",":
+        return r",\allowbreak{}"
+    if span.role is SpanRole.DEFENCE:
+        return text.replace("/", r"/\allowbreak{}")
+    if span.role is SpanRole.LETTER:
+        return rf"\,\textsuperscript{{{text}}}"
+    command = _COMMANDS.get(span.role)
+    return text if command is None else rf"\{command}{{{text}}}"
 
 
 # -- editing -------------------------------------------------------------------------------------

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import partial
 from typing import Final
 
-from matewright.formats.caption import AnsweredPart, Caption, Entry
+from matewright.formats.caption import Caption, Entry
 from matewright.formats.format import Output, Writer, published
-from matewright.formats.solution_text import tree_lines
+from matewright.formats.printed import printed
+from matewright.formats.solution_style import Extent
+from matewright.formats.spans import Paragraph, Span, SpanRole
 from matewright.model.collection import Collection
-from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.wording import Wording
 
-_words: Final = Wording("publishing")
+_INDENT: Final = "  "
+_AROUND: Final = {
+    SpanRole.LABEL: "**",
+    SpanRole.HEADING: "*",
+    SpanRole.KEY: "**",
+    SpanRole.REMARK: "*",
+}
 
 # Every mark of ASCII may be escaped, and none of these then means anything to any dialect.
 _MARKS: Final = re.compile(r"[\\`*_{}\[\]<>()#+!|~&$^=:@/-]")
@@ -39,17 +44,23 @@ def write(collection: Collection, output: Output) -> str:
 
 def escaped(text: str) -> str:
     """Text in one line that means nothing but itself."""
-    line = " ".join(text.split())
+    return _NUMBERED.sub(r"\1\\\2", "".join(_letters(" ".join(text.split()))))
+
+
+def _letters(line: str) -> list[str]:
+    """The letters of a line, those that mean something escaped."""
     harmless = {found.start() for found in _HARMLESS.finditer(line)}
-    line = "".join(
+    return [
         "\\" + letter if _MARKS.match(letter) and index not in harmless else letter
         for index, letter in enumerate(line)
-    )
-    return _NUMBERED.sub(r"\1\\\2", line)
+    ]
 
 
 def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
-    problem, caption = entry.problem, Caption.of(entry.problem)
+    problem, caption = (
+        entry.problem,
+        Caption.of(entry.problem, output.solution_style.notation.letters),
+    )
     heading = f"{number}{caption.authors}".strip()
     if heading and output.captions:
         # The number must not begin a list.
@@ -62,9 +73,8 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
         stipulation = escaped(caption.stipulation)
         yield f"**{stipulation}** ({caption.count})" if stipulation else f"({caption.count})"
         yield "\n".join(f"- {escaped(text)}" for text in caption.below)
-    if output.solutions:
-        yield from entry.written(partial(_part, notation=output.notation), _unanswered)
-        yield escaped(entry.themes) if output.themes else ""
+    if output.has_solutions:
+        yield from _solution(entry, output)
         yield "\n\n".join(map(escaped, problem.comment.split("\n\n")))
 
 
@@ -84,22 +94,49 @@ def _board(position: Position, output: Output) -> str:
     return "\n".join(lines)
 
 
-def _unanswered(heading: str, text: str) -> Iterator[str]:
-    yield f"*{escaped(heading)}*"
-    # As it was written, and nothing in it means anything.
-    yield "\n".join(f"    {line}".rstrip() for line in text.expandtabs().splitlines())
+def _solution(entry: Entry, output: Output) -> Iterator[str]:
+    """Paragraphs; the lines of a complete solution are a list, labels of its parts headings."""
+    is_list = output.solutions is Extent.COMPLETE or not output.solution_style.is_run_on
+    block: list[str] = []
+    shown = printed(entry, output.selection, output.solution_style, themes=output.themes)
+    for paragraph in shown:
+        if not paragraph.spans:
+            # Headings and lists set phases and parts apart.
+            continue
+        role, is_alone = paragraph.spans[0].role, len(paragraph.spans) == 1
+        if paragraph.is_verbatim:
+            # As it was written, and nothing in it means anything.
+            block.append(f"    {paragraph.text.expandtabs()}".rstrip())
+            continue
+        is_label = role is SpanRole.LABEL and is_alone
+        if is_list and not (is_label or role is SpanRole.REMARK):
+            block.append(f"{_INDENT * paragraph.depth}- {_line(paragraph)}")
+            continue
+        yield "\n".join(block)
+        block = []
+        yield f"### {escaped(paragraph.text)}" if is_label else _line(paragraph)
+    yield "\n".join(block)
 
 
-def _part(part: AnsweredPart, notation: Notation) -> Iterator[str]:
-    if part.heading:
-        yield f"### {escaped(part.heading)}"
-    yield from map(escaped, part.remarks)
-    lines = []
-    for line in tree_lines(part.solution.tree, notation):
-        text = line.lstrip()
-        if text:
-            lines.append(f"{line[: len(line) - len(text)]}- {escaped(text)}")
-    yield "\n".join(lines)
+def _line(paragraph: Paragraph) -> str:
+    """The spans of a paragraph; what must be escaped depends on what stands beside it."""
+    letters = _letters(paragraph.text)
+    line, at = "", 0
+    for span in paragraph.spans:
+        end = at + len(span.plain)
+        line += _span(span, "".join(letters[at:end]))
+        at = end
+    return _NUMBERED.sub(r"\1\\\2", line)
+
+
+def _span(span: Span, text: str) -> str:
+    inner = text.strip()
+    if span.role is SpanRole.LETTER:
+        return f" <sup>{inner}</sup>"
+    mark = _AROUND.get(span.role, "")
+    # A mark stands at the words, blanks outside.
+    before, _, behind = text.partition(inner) if inner else (text, "", "")
+    return f"{before}{mark}{inner}{mark}{behind}" if inner else text
 
 
 WRITER: Final = Writer(write)

@@ -11,11 +11,12 @@ from typing import Final
 from matewright.formats import piece_list
 from matewright.formats.caption import Caption, Entry
 from matewright.formats.format import Output, Writer, published
-from matewright.formats.solution_text import solution_text
+from matewright.formats.printed import printed
 from matewright.model.collection import Collection
 from matewright.model.notation import letters_for
 from matewright.model.problem import Problem
-from matewright.model.verdict import intended
+
+_INDENT: Final = "  "
 
 
 def write(collection: Collection, output: Output) -> str:
@@ -31,7 +32,10 @@ def write(collection: Collection, output: Output) -> str:
 
 
 def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
-    problem, caption = entry.problem, Caption.of(entry.problem)
+    problem, caption = (
+        entry.problem,
+        Caption.of(entry.problem, output.solution_style.notation.letters),
+    )
     heading = f"{number}{caption.origin}".strip()
     if heading:
         yield heading
@@ -41,17 +45,19 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
     yield problem.position.fen
     yield f"{caption.stipulation}  {caption.count}".strip()
     yield from caption.below
-    if not output.solutions:
+    if not output.has_solutions:
         return
     yield ""
-    if entry.answer is not None:
-        yield solution_text(entry.answer, output.notation, intended(problem))
-        if output.themes and entry.themes:
-            yield f"\n{entry.themes}"
-    else:
-        yield from filter(None, entry.words)
+    yield from solution_lines(entry, output)
     if problem.comment:
         yield f"\n{problem.comment}"
+
+
+def solution_lines(entry: Entry, output: Output) -> Iterator[str]:
+    """The solution of a problem; a paragraph is one line."""
+    style = output.solution_style
+    for paragraph in printed(entry, output.selection, style, themes=output.themes):
+        yield _INDENT * paragraph.depth + paragraph.text
 
 
 WRITER: Final = Writer(write)

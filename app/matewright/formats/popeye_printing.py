@@ -64,17 +64,6 @@ _CHECK_IS_IN_GOAL: Final = frozenset(
 )
 """The goals beside which no check is written."""
 
-_GOAL_MARKS: Final = {
-    Goal.TARGET: " z",
-    Goal.EN_PASSANT: "",
-    Goal.CASTLING: "",
-    Goal.ANY_MOVE: "",
-    Goal.CIRCUIT: "",
-    Goal.EXCHANGE: "",
-    Goal.KISS: "",
-}
-"""What is written where a goal is reached, if not the sign of the goal itself."""
-
 _ZERO_POSITION: Final = {
     "english": "zeroposition",
     "german": "NullStellung",
@@ -680,7 +669,7 @@ class _Printer:
             return text + next((sign for sign, holds in signs if holds), "")
         if (move.check or move.mate) and not (reached and goal in _CHECK_IS_IN_GOAL):
             text += " +"
-        return text + _GOAL_MARKS.get(goal, f" {goal.value}") * reached
+        return text + f" {goal.value}" * (reached and goal.is_marked)
 
     def _reaches_goal(self, node: Node) -> bool:
         """Whether a move of the tree is the one that ends the play with the goal."""

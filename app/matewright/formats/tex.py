@@ -101,11 +101,16 @@ def _line(line: str) -> str:
     depth = len(line.expandtabs()) - len(text)
     if not text.strip():
         return r"\mbox{}"
-    # Spaces beyond the first would vanish; brackets or a star after the end of a line would be
-    # taken for a part of it.
-    body = re.sub(r"(?<= ) ", r"\\ ", escaped(text.rstrip()))
-    guarded = "{}" * text.startswith(("[", "*"))
-    return rf"\hspace*{{{depth / 2:g}em}}{body}" if depth else guarded + body
+    # Spaces beyond the first would vanish.
+    return indented(re.sub(r"(?<= ) ", r"\\ ", escaped(text.rstrip())), depth / 2)
+
+
+def indented(line: str, depth: float) -> str:
+    """A line of LaTeX as one of several, moved to the right by `depth` em."""
+    if depth:
+        return rf"\hspace*{{{depth:g}em}}{line}"
+    # Brackets or a star after the end of a line would be taken for a part of it.
+    return "{}" * line.startswith(("[", "*")) + line
 
 
 def unknown_characters(text: str) -> list[str]:
@@ -143,7 +148,7 @@ _ACCENTS: Final = MappingProxyType(
 _SILENT: Final = re.findall(
     r"\w+",
     "noindent relax mbox ensuremath bf it sl em rm bfseries itshape slshape small footnotesize "
-    "textbf textit textsl textrm textsf textup emph",
+    "allowbreak textbf textit textsl textrm textsf textup textsuperscript emph",
 )
 """Commands that print nothing themselves."""
 _SYMBOLS: Final = MappingProxyType(

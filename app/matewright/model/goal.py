@@ -23,6 +23,8 @@ class Goal(StrEnum):
     AUTO_STALEMATE = "!="
     CIRCUIT = "ct"
     EXCHANGE = "<>"
+    CIRCUIT_BY_REBIRTH = "ctr"
+    EXCHANGE_BY_REBIRTH = "<>r"
     KISS = "k"
     PROOF_GAME = "dia"
     A_TO_B = "a=>b"
@@ -42,12 +44,28 @@ class Goal(StrEnum):
             Goal.AUTO_STALEMATE,
             Goal.CIRCUIT,
             Goal.EXCHANGE,
+            Goal.CIRCUIT_BY_REBIRTH,
+            Goal.EXCHANGE_BY_REBIRTH,
             Goal.KISS,
             Goal.PROOF_GAME,
             Goal.A_TO_B,
             Goal.DOUBLE_MATE,
             Goal.COUNTER_MATE,
             Goal.AUTO_MATE,
+        )
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether Popeye puts its sign behind the move that reaches it."""
+        return self not in (
+            Goal.EN_PASSANT,
+            Goal.CASTLING,
+            Goal.ANY_MOVE,
+            Goal.CIRCUIT,
+            Goal.EXCHANGE,
+            Goal.CIRCUIT_BY_REBIRTH,
+            Goal.EXCHANGE_BY_REBIRTH,
+            Goal.KISS,
         )
 
     @property

@@ -93,12 +93,19 @@ class Notation:
     With `phase_letters` defences and answers of battle play have the letters by which problemists
     compare phases behind them: `1...Kc5 a 2.Qa5# A`.
     With `effects` the further effects of a fairy move are written, too: `Rxd5[+bNg8]`.
+    `capture` is the sign of captures (`x`, `:`, `*` or none), `promotion` that of promotions,
+    `dots` what follows the number of a move of the side that did not begin. Without `checks` the
+    sign of check is left out.
     """
 
     letters: Mapping[str, str] = field(default_factory=lambda: ENGLISH)
     long: bool = False
     phase_letters: bool = False
     effects: bool = False
+    capture: str = "x"
+    promotion: str = "="
+    dots: str = "..."
+    checks: bool = True
 
     def move(self, move: Move) -> str:
         """A move: `Qd8#`, `bxa8=N`, `Kh7-g7`, `c5xd6 e.p.`, `0-0-0+`; `++` is double check.
@@ -107,10 +114,10 @@ class Notation:
         pawn's.
         """
         letters = beside_nightriders(self.letters) if move.is_beside_nightriders else self.letters
-        beside = "".join(_beside(move, letters)) if self.effects else ""
+        beside = "".join(_beside(move, letters, self.capture)) if self.effects else ""
         if move.castling:
             side = "0-0" if move.to_square & 7 == _SHORT else "0-0-0"
-            return _signed(side + beside, move)
+            return self._signed(side + beside, move)
         start, kind, text = square_name(move.from_square), move.piece, ""
         if _promotes_first(move):
             first = move.effects[0]
@@ -126,16 +133,24 @@ class Notation:
                 text += start[1]
         via = move.via
         if via is not None:
-            text += ("x" if via.captures else "-") + square_name(via.square)
+            text += (self.capture if via.captures else "-") + square_name(via.square)
         is_capture = move.capture and not (via is not None and via.captures)
         if is_capture or self.long or via is not None:
-            text += "x" if is_capture else "-"
+            text += self.capture if is_capture else "-"
         text += square_name(move.to_square)
         if move.promotion:
-            text += "=" + move.quality + _letter(move.promotion, letters, is_named=True)
+            text += self.promotion + move.quality
+            text += _letter(move.promotion, letters, is_named=True)
         if move.en_passant:
             text += " e.p."
-        return _signed(text + beside, move)
+        return self._signed(text + beside, move)
+
+    def _signed(self, text: str, move: Move) -> str:
+        """A move with the sign behind it; behind a promotion that of stalemate stands apart."""
+        sign = _sign(move)
+        if "+" in sign and not self.checks:
+            return text
+        return f"{text} {sign}" if sign == "=" and ("=" in text or move.promotion) else text + sign
 
     def piece(self, kind: str, quality: str = "", *, is_beside_nightriders: bool = False) -> str:
         """The letters of the piece of such a move: `S`, `nLI`; empty for a bare pawn."""
@@ -149,26 +164,40 @@ class Notation:
         """
         if not node.move:
             return ""
-        return node.number + self.move(node.move) + node.sign + self._phase_letter(node)
+        letter = self.phase_letter(node)
+        return self.first(node) + f" {letter}" * bool(letter)
+
+    def first(self, node: Node) -> str:
+        """The same without the letter of the phase."""
+        assert node.move is not None
+        return self.number(node) + self.move(node.move) + node.sign
+
+    def number(self, node: Node) -> str:
+        """The number before a move: `1.`, `1...`."""
+        return node.number.replace("...", self.dots)
 
     def next_node(self, node: Node) -> str:
         """A node's move behind the one before it: the second of a number needs none of its own.
 
         `2.Kc1` and then `Ra1#`, as in `1.Kb1 Ra2 2.Kc1 Ra1#`.
         """
+        letter = self.phase_letter(node)
+        return self.second(node) + f" {letter}" * bool(letter)
+
+    def second(self, node: Node) -> str:
+        """The same without the letter of the phase."""
         assert node.move is not None
         number = node.number
-        text = ("" if number.endswith("...") else number) + self.move(node.move)
-        return text + self._phase_letter(node)
+        return ("" if number.endswith("...") else number) + self.move(node.move)
 
-    def _phase_letter(self, node: Node) -> str:
+    def phase_letter(self, node: Node) -> str:
+        """The letter behind a move; empty where there is none, or none is wanted."""
         if not self.phase_letters:
             return ""
         # Both modules know what a move is.
         from matewright.model.phase_table import letter_of_node
 
-        letter = letter_of_node(node)
-        return f" {letter}" if letter else ""
+        return letter_of_node(node)
 
 
 def _letter(kind: str, letters: Mapping[str, str], *, is_named: bool = False) -> str:
@@ -181,7 +210,7 @@ def _letter(kind: str, letters: Mapping[str, str], *, is_named: bool = False) ->
     return letters.get(kind, ALL_KINDS[kind].problem_letter)
 
 
-def _beside(move: Move, letters: Mapping[str, str]) -> Iterator[str]:
+def _beside(move: Move, letters: Mapping[str, str], capture: str) -> Iterator[str]:
     """What the effects of a move say that the move itself does not.
 
     What the piece becomes on its final square follows the move, all else is in brackets.
@@ -206,7 +235,7 @@ def _beside(move: Move, letters: Mapping[str, str]) -> Iterator[str]:
             case Action.STEP if effect.to is not None:
                 captures = effects[index - 1] == Effect(Action.REMOVE, effect.to)
                 at = effect.to
-                yield f"{'x' if captures else '-'}{square_name(effect.to)}"
+                yield f"{capture if captures else '-'}{square_name(effect.to)}"
             case Action.EXCHANGE if effect.to is not None:
                 text = f"{square}<->{square_name(effect.to)}"
             case Action.CREATE:
@@ -257,12 +286,6 @@ def _new_letter(effect: Effect | None, letters: Mapping[str, str]) -> str:
 def _promotes_first(move: Move) -> bool:
     """Whether a pawn that stands on the last rank becomes something before the move."""
     return move.effects[0].action is Action.CHANGE
-
-
-def _signed(text: str, move: Move) -> str:
-    """A move with the sign behind it; behind a promotion that of stalemate stands apart."""
-    sign = _sign(move)
-    return f"{text} {sign}" if sign == "=" and "=" in text else text + sign
 
 
 def _sign(move: Move) -> str:

@@ -59,6 +59,8 @@ MESSAGES: Mapping[str, str | tuple[str, str]] = MappingProxyType(
         "auto-stalemate": "get stalemated by the own move",
         "circuit": "complete a circuit",
         "exchange": "exchange the places of two own pieces",
+        "circuit-by-rebirth": "complete a circuit by rebirth",
+        "exchange-by-rebirth": "swap two enemy pieces by rebirth",
         "kiss": "kiss the piece from {square}",
         "proof-game": "reach the diagram",
         "a-to-b": "reach the other position",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
@@ -102,39 +102,63 @@ class Survey:
         return len(group) == 1 or len(group) < len(_answers(defences[0]))
 
 
+class OneMan(NamedTuple):
+    """The defences of a group that one piece makes; `is_all`: it has no other moves there."""
+
+    defences: tuple[Node, ...]
+    is_all: bool
+
+    def piece(self, notation: Notation) -> str:
+        """The piece without a target: `S`, or `Sa` and `Sa4` where others of its kind move."""
+        first = self.defences[0]
+        return _piece(first, _answers(first), notation)
+
+
+def pieces_of_group(defences: Sequence[Node]) -> tuple[OneMan, ...]:
+    """The defences of a group, piece by piece; none where the group is every defence there is.
+
+    That, and that all moves of a piece are among them, is only said where the tree holds all that
+    matters: not in set play, which lists only what has an answer, nor where the search was
+    stopped; and the first not where a threat answers the moves that are not listed.
+    """
+    first = defences[0]
+    parent = first.parent
+    pieces: dict[int, list[Node]] = {}
+    for defence in defences:
+        pieces.setdefault(_from(defence), []).append(defence)
+    answers = _answers(first) if parent is not None and len(defences) > 1 else []
+    is_whole = bool(answers) and parent is not None and parent.role is not Role.SET_PLAY
+    if not is_whole or parent is None or Mark.INCOMPLETE in parent.marks:
+        return tuple(OneMan(tuple(moves), is_all=False) for moves in pieces.values())
+    threatened = any(node.role is Role.THREAT for node in parent.children)
+    if len(defences) == len(answers) and len(pieces) > 1 and not threatened:
+        return ()
+    return tuple(
+        OneMan(
+            tuple(moves),
+            len(moves) > 1 and len(moves) == sum(_from(answer) == square for answer in answers),
+        )
+        for square, moves in pieces.items()
+    )
+
+
 def name_of_group(defences: Sequence[Node], notation: Notation) -> str:
     """How magazines write defences to one move that have the same play: `1...Sa~`, `1...Sb4, Sc5`.
 
     `Sa~` stands for all moves of that piece that are in the tree, refutations included; `any` for
-    every defence. Neither is written where the tree does not hold all that matters: in set
-    play, which lists only what has an answer, where the search was stopped, and, of `any`,
-    where a threat answers the moves that are not listed.
+    every defence.
     """
     first = defences[0]
-    parent = first.parent
-    if len(defences) == 1 or parent is None:
+    if len(defences) == 1:
         return notation.node(first)
-    answers = _answers(first)
-    if parent.role is Role.SET_PLAY or Mark.INCOMPLETE in parent.marks:
-        return _listed(defences, notation)
-    pieces: dict[int, list[Node]] = {}
-    for defence in defences:
-        pieces.setdefault(_from(defence), []).append(defence)
-    threatened = any(node.role is Role.THREAT for node in parent.children)
-    if len(defences) == len(answers) and len(pieces) > 1 and not threatened:
-        return first.number + _words("any")
+    pieces = pieces_of_group(defences)
     words = []
-    for square, moves in pieces.items():
-        all_of_his = [answer for answer in answers if _from(answer) == square]
-        if len(moves) > 1 and len(moves) == len(all_of_his):
-            words.append(_piece(moves[0], answers, notation) + "~")
+    for one in pieces:
+        if one.is_all:
+            words.append(one.piece(notation) + "~")
         else:
-            words += [_second(move, notation) for move in moves]
-    return first.number + ", ".join(words)
-
-
-def _listed(defences: Sequence[Node], notation: Notation) -> str:
-    return defences[0].number + ", ".join(_second(node, notation) for node in defences)
+            words += [_second(move, notation) for move in one.defences]
+    return notation.number(first) + (", ".join(words) if pieces else _words("any"))
 
 
 def _second(node: Node, notation: Notation) -> str:

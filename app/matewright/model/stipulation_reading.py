@@ -8,6 +8,7 @@ follows. Other stipulations of Popeye are recognised and refused by name.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NoReturn
 
@@ -38,20 +39,22 @@ _OTHER_PLAYS = {
     "ser-semi-r": _words.later("series semi-reflexmate play"),
     "ser-hr": _words.later("series help-reflex play"),
 }
-_OTHER_GOALS = {
-    "ctr": _words.later("circuit by rebirth"),
-    "<>r": _words.later("exchange of places by rebirth"),
-}
 
 _INTRODUCTION = re.compile(r"[0-9]+->")
 _SPACES = re.compile(r"\s*")
 _EXACT = re.compile(r"exact-")
 _SERIES = re.compile(r"(?:|p|ph)ser-")
 _PARTS = re.compile(r"reci-h|semi-r|hs|hr|h|s|r")
-_GOAL = re.compile(
-    r"##!|##|#=|==|!=|!#|#|=|\+|x|[zk](?P<target>[a-h][1-8])|ep|00"
-    r"|~|%|ctr|ct|<>r|<>|c81|dia|a=>b"
-)
+
+
+def _signs(signs: Iterable[str]) -> str:
+    """A pattern for one of these signs, the longest that stands there."""
+    return "|".join(map(re.escape, sorted(signs, key=len, reverse=True)))
+
+
+_OF_SQUARES = tuple(goal for goal in Goal if goal.has_square)
+_WITHOUT_SQUARES = tuple(goal for goal in Goal if not goal.has_square)
+_GOAL = re.compile(rf"(?:{_signs(_OF_SQUARES)})(?P<target>[a-h][1-8])|{_signs(_WITHOUT_SQUARES)}")
 _LENGTH = re.compile(r"[0-9]+(?:(?P<half>\.5)|\.0)?")
 _BOARD = re.compile(r"\s+(?P<board>\S+)")
 
@@ -118,11 +121,6 @@ def parse(text: str) -> Stipulation:
     is_reciprocal = parts == "reci-h"
     if len(goals) > 1 and not is_reciprocal:
         others.append(_words("alternative goals"))
-    others += [
-        _words("the goal “{goal}”", goal=_words(_OTHER_GOALS[name]))
-        for name, _ in goals
-        if name in _OTHER_GOALS
-    ]
     if others:
         raise _unsupported(reader.text, others[0])
 
@@ -192,7 +190,7 @@ def _goals(reader: _Reader) -> list[tuple[str, str]]:
 def _goal(reader: _Reader) -> tuple[str, str]:
     found = reader.take(_GOAL)
     if not found:
-        if reader.low[reader.offset : reader.offset + 1] in ("z", "k"):
+        if reader.low[reader.offset : reader.offset + 1] in _OF_SQUARES:
             file = reader.low[reader.offset + 1 : reader.offset + 2]
             width = 2 if file and file in FILES else 1
             reader.fail(_words("the name of a square is expected here"), reader.offset + width)

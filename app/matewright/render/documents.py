@@ -18,7 +18,7 @@ from matewright.model.collection import Collection
 from matewright.render import pictures
 from matewright.render.figure import Figure, FigureStyle
 from matewright.render.look import Look
-from matewright.render.pages import Pages, PrintStyle, begin
+from matewright.render.pages import Pages, begin
 from matewright.render.pictures import Canvas
 
 MARGIN: Final = 15
@@ -78,17 +78,9 @@ def page_layout(paper: str) -> QPageLayout:
 
 
 def _pages(collection: Collection, output: Output) -> bytes:
-    layout = page_layout(output.paper)
-    style = PrintStyle(
-        output.per_page,
-        output.captions,
-        output.solutions,
-        Look("print", "print", output.coordinates),
-        output.flipped,
-        output.themes,
-    )
+    layout = page_layout(output.page.paper)
     numbered = list(enumerate(collection, start=1))
-    pages = Pages(numbered, style, layout, output.notation, output.title)
+    pages = Pages(numbered, output, layout, output.title)
     while not pages.is_complete:
         pages.advance(_SLICE)
         output.watch(0)

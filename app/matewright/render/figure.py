@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from matewright.formats.caption import Caption
 from matewright.model.board_marks import board_marks
+from matewright.model.notation import PROBLEM
 from matewright.model.problem import Problem
 from matewright.render.look import COORDINATE_MARGIN, Look, paint_diagram
 
@@ -24,6 +25,9 @@ _INK: Final = "#000000"
 _LEADING: Final = 1.25
 _GAP: Final = 0.45
 """The distance of the words from the diagram, as a part of their size."""
+_ANSWER_LINE: Final = 2.0
+"""The height of a line to write on, in sizes of the words."""
+_RULE: Final = 3.0
 _MOST_ABOVE: Final = 12
 """Lines an author, a source or an award may take; more is cut."""
 
@@ -33,12 +37,19 @@ _MOST_BELOW: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class FigureStyle:
-    """How a figure looks: its board, and whether it has words and how large they are."""
+    """How a figure looks: its board, and whether it has words and how large they are.
+
+    Without `names` author, source and award are left out. Pieces of twins have `letters`.
+    `answer_lines` are drawn below, to write on.
+    """
 
     look: Look
     caption: bool = True
     flipped: bool = False
     text_size: float = USUAL_TEXT
+    names: bool = True
+    letters: Mapping[str, str] = field(default_factory=lambda: PROBLEM)
+    answer_lines: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +75,7 @@ class Figure:
         self._y = 0.0
         # The words keep to the board, not to the coordinates beside it.
         self._left = COORDINATE_MARGIN * WIDTH if style.look.coordinates else 0.0
-        caption = Caption.of(problem)
+        caption = Caption.of(problem, style.letters)
         if style.caption:
             self._lay_out_above(caption, number)
         self.top = self._y
@@ -72,7 +83,11 @@ class Figure:
         self._y += WIDTH
         if style.caption:
             self._lay_out_below(caption)
-        self.height = self._y
+        self._rules = [
+            self._y + (number + 1) * _ANSWER_LINE * style.text_size
+            for number in range(style.answer_lines)
+        ]
+        self.height = max([self._y, *self._rules])
 
     @property
     def _width(self) -> float:
@@ -105,14 +120,19 @@ class Figure:
                 painter.setFont(line.font)
                 painter.setPen(QColor(_INK))
                 painter.drawText(QPointF(line.x, line.y), line.text)
+        if self._rules:
+            painter.setPen(QPen(QColor(_INK), _RULE, Qt.PenStyle.DotLine))
+            for y in self._rules:
+                painter.drawLine(QPointF(self._left, y), QPointF(WIDTH, y))
         painter.restore()
 
     def _lay_out_above(self, caption: Caption, number: str) -> None:
         size = self._style.text_size
-        name = " ".join(filter(None, (number, caption.authors)))
+        named = self._style.names
+        name = " ".join(filter(None, (number, caption.authors * named)))
         self._add_centred(name, _font(1.1 * size, bold=True))
-        self._add_centred(caption.source, _font(size))
-        self._add_centred(caption.award, _font(size, italic=True))
+        self._add_centred(caption.source * named, _font(size))
+        self._add_centred(caption.award * named, _font(size, italic=True))
         if self._lines:
             self._y += _GAP * size
 
@@ -122,9 +142,9 @@ class Figure:
         font = _font(1.1 * size, bold=True)
         base = self._y + QFontMetricsF(font).ascent()
         self._lines.append(_Line(self._left, base, caption.stipulation, font))
-        plain = _font(size)
-        right = WIDTH - QFontMetricsF(plain).horizontalAdvance(caption.count)
-        self._lines.append(_Line(right, base, caption.count, plain))
+        plain, count = _font(size), f"({caption.count})"
+        right = WIDTH - QFontMetricsF(plain).horizontalAdvance(count)
+        self._lines.append(_Line(right, base, count, plain))
         self._y += _LEADING * font.pixelSize()
         small = _font(0.9 * size)
         lines = [line for remark in caption.below for line in wrapped(remark, small, self._width)]
@@ -158,12 +178,12 @@ def wrapped(text: str, font: QFont, width: float) -> Sequence[str]:
             continue
         if line:
             lines.append(line)
-        *pieces, line = _broken(word, metrics, width)
+        *pieces, line = broken(word, metrics, width)
         lines += pieces
     return [*lines, line] if line else lines
 
 
-def _broken(word: str, metrics: QFontMetricsF, width: float) -> Sequence[str]:
+def broken(word: str, metrics: QFontMetricsF, width: float) -> Sequence[str]:
     """A word in pieces no wider than `width`, but for a letter that is wider by itself."""
     pieces = []
     while metrics.horizontalAdvance(word) > width and len(word) > 1:

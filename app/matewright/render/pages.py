@@ -16,10 +16,15 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPagedPaintDevice, QPageLayout, QPainter
 
 from matewright.formats.caption import Caption, Entry
-from matewright.formats.solution_text import tree_lines
-from matewright.model.notation import Notation
+from matewright.formats.format import Output
+from matewright.formats.printed import printed
+from matewright.formats.solution_style import Extent
+from matewright.formats.spans import Paragraph, Span, SpanRole
 from matewright.model.problem import Problem
-from matewright.render.figure import WIDTH, Figure, FigureStyle, wrapped
+from matewright.model.solution import Tree
+from matewright.model.solution_survey import Survey
+from matewright.render.columns import Face, Line, Setter
+from matewright.render.figure import WIDTH, Figure, FigureStyle
 from matewright.render.look import Look
 from matewright.wording import grouped
 
@@ -36,7 +41,7 @@ _MANY: Final = 9
 _TEXT_OF_MANY: Final = 7.0
 """The same on a page with more than nine."""
 
-_LINES_AROUND: Final = 7
+_LINES_AROUND: Final = 5
 """For so many lines of words there is room around a diagram; more make it smaller."""
 
 _GAP: Final = 18 * POINT
@@ -44,12 +49,16 @@ _WIDEST: Final = 380 * POINT
 """The widest a diagram gets, about 13 cm."""
 
 _FOOTER: Final = 24 * POINT
+_HEADING: Final = 16 * POINT
+_HEADING_ROOM: Final = 34 * POINT
 _SOLUTION_TEXT: Final = 9 * POINT
 _LEADING: Final = 1.25
 _INDENT: Final = 10 * POINT
 _NARROWEST_COLUMN: Final = 200 * POINT
 _MOST_LINES: Final = 300
 """Lines of one solution; who needs more of them exports it as text."""
+_ENTRIES_AT_ONCE: Final = 10_000
+"""Entries of a tree that are looked at between two slices of work."""
 
 _INK: Final = "#000000"
 _QUIET: Final = "#555555"
@@ -62,63 +71,40 @@ def grid(per_page: int) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class PrintStyle:
-    """What is printed: `per_page` is from 1 to 12, `solutions` puts them at the end.
-
-    `themes` adds a line with those found below each solution.
-    """
-
-    per_page: int
-    caption: bool
-    solutions: bool
-    look: Look
-    flipped: bool = False
-    themes: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """A line of text in its column; `bold` begins a problem."""
-
-    text: str
-    indent: int
-    bold: bool
-
-
-@dataclass(frozen=True, slots=True)
 class _Placed:
     """A line with the position of its base line on the page."""
 
     at: QPointF
-    line: _Line
+    line: Line
 
 
 class Pages:
     """The pages of some problems, with their numbers in the file, on paper of one size.
 
-    Diagrams are laid out when they are painted; solutions, which decide how many pages there are,
-    bit by bit in `advance`.
+    `output` says what is printed and how; `footer` stands below each page. Diagrams are laid out
+    when they are painted; solutions, which decide how many pages there are, bit by bit in
+    `advance`.
     """
 
     def __init__(
         self,
         problems: Sequence[tuple[int, Problem]],
-        style: PrintStyle,
+        output: Output,
         layout: QPageLayout,
-        notation: Notation,
-        title: str,
+        footer: str = "",
     ) -> None:
         self._problems = problems
-        self._style = style
-        self._notation = notation
-        self._title = title
+        self._output = output
+        self._page = output.page
+        self._footer = footer
         area = layout.paintRect(QPageLayout.Unit.Point)
         self._area = QSizeF(area.width() * POINT, area.height() * POINT - _FOOTER)
-        self._diagram_pages = -(-len(problems) // style.per_page)
+        self._diagram_pages = -(-len(problems) // self._page.per_page)
         self._solution_pages: list[list[_Placed]] = []
-        self._remaining = self._lay_out() if style.solutions else iter(())
+        self._setter = Setter(_SOLUTION_TEXT)
+        self._remaining = self._lay_out() if output.has_solutions else iter(())
         self._solved = 0
-        self.is_complete = not style.solutions
+        self.is_complete = not output.has_solutions
 
     @property
     def count(self) -> int:
@@ -143,24 +129,48 @@ class Pages:
         """
         self._paint_footer(painter, page)
         if page < self._diagram_pages:
+            if not page:
+                self._paint_heading(painter, self._output.title)
             yield from self._paint_diagrams(painter, page)
         else:
+            if page == self._diagram_pages:
+                self._paint_heading(painter, _solutions())
             self._paint_solutions(painter, page - self._diagram_pages)
+
+    def _paint_heading(self, painter: QPainter, text: str) -> None:
+        font = QFont("serif")
+        font.setStyleHint(QFont.StyleHint.Serif)
+        font.setPixelSize(_HEADING)
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(_INK))
+        room = QRectF(0, 0, self._area.width(), _HEADING_ROOM)
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignHCenter, text)
 
     # -- diagrams ----------------------------------------------------------------------------
 
     def _paint_diagrams(self, painter: QPainter, page: int) -> Iterator[None]:
-        style = self._style
-        columns, rows = grid(style.per_page)
-        cell = QSizeF(self._area.width() / columns, self._area.height() / rows)
-        text = (_TEXT_OF_MANY if style.per_page > _MANY else _TEXT[columns]) * POINT
-        words = _LINES_AROUND * text * _LEADING if style.caption else 0.0
+        output, per_page = self._output, self._page.per_page
+        columns, rows = grid(per_page)
+        # Only the first page has a heading.
+        top = float(_HEADING_ROOM if output.title and not page else 0)
+        room = self._area.height() - top
+        cell = QSizeF(self._area.width() / columns, room / rows)
+        text = (_TEXT_OF_MANY if per_page > _MANY else _TEXT[columns]) * POINT
+        words = _LINES_AROUND * text * _LEADING if output.captions else 0.0
         width = min(_WIDEST, cell.width() - _GAP, cell.height() - _GAP - words)
         figure_style = FigureStyle(
-            style.look, style.caption, style.flipped, text_size=text * WIDTH / width
+            Look("print", "print", output.coordinates),
+            output.captions,
+            output.flipped,
+            text_size=text * WIDTH / width,
+            names=self._page.names,
+            letters=output.solution_style.notation.letters,
+            answer_lines=self._page.answer_lines,
         )
-        first = page * style.per_page
-        shown = self._problems[first : first + style.per_page]
+        first = page * per_page
+        shown = self._problems[first : first + per_page]
         figures = [
             Figure(problem, figure_style, f"{number}." if len(self._problems) > 1 else "")
             for number, problem in shown
@@ -172,9 +182,9 @@ class Pages:
             (top + max(figure.height - figure.top for figure in row)) * width / WIDTH + _GAP
             for top, row in zip(tops, in_rows, strict=True)
         ]
-        heights, scale = self._shared_out(needed, cell.height())
+        heights, scale = _shared_out(needed, cell.height(), room)
         width *= scale
-        y = 0.0
+        y = top
         for row, top, height in zip(in_rows, tops, heights, strict=True):
             for column, figure in enumerate(row):
                 left = (column + 0.5) * cell.width() - width / 2
@@ -183,42 +193,36 @@ class Pages:
                 yield
             y += height
 
-    def _shared_out(self, needed: Sequence[float], usual: float) -> tuple[Sequence[float], float]:
-        """The heights of the rows of a page, and by how much their contents are made smaller.
-
-        Where words take more room than is usual, other rows give of theirs first.
-        """
-        heights = [max(usual, need) for need in needed]
-        if sum(heights) <= self._area.height():
-            return heights, 1.0
-        spare = (self._area.height() - sum(needed)) / len(needed)
-        if spare >= 0:
-            return [need + spare for need in needed], 1.0
-        scale = self._area.height() / sum(needed)
-        return [need * scale for need in needed], scale
-
     # -- solutions ---------------------------------------------------------------------------
 
     def _lay_out(self) -> Iterator[bool]:
         """Place the solutions, problem by problem."""
-        columns = max(1, int(self._area.width() // _NARROWEST_COLUMN))
+        columns = self._page.columns or max(1, int(self._area.width() // _NARROWEST_COLUMN))
         width = (self._area.width() - (columns - 1) * _GAP) / columns
         height = _SOLUTION_TEXT * _LEADING
         rows = max(3, int(self._area.height() // height))
+        # Where the first page has its heading.
+        begins = -(-_HEADING_ROOM // int(height))
         page: list[_Placed] = []
-        column = row = 0
+        column, row = 0, begins
         for number, problem in self._problems:
-            lines = list(self._lines(number, problem, width))
-            if row and row + min(len(lines), 3) > rows:
+            surveys: dict[int, Survey] = {}
+            for tree in _trees(problem):
+                surveys[id(tree)] = survey = Survey(tree, at_once=False)
+                while not survey.is_complete:
+                    survey.advance(_ENTRIES_AT_ONCE)
+                    yield True
+            lines = list(self._lines(number, problem, width, surveys))
+            if row > begins and row + min(len(lines), 3) > rows:
                 # A heading alone at the foot of a column would be lost.
                 row = rows
             for line in lines:
                 if row >= rows:
-                    row, column = 0, column + 1
+                    row, column = begins, column + 1
                 if column >= columns:
                     self._solution_pages.append(page)
-                    page, column = [], 0
-                x = column * (width + _GAP) + line.indent * _INDENT
+                    page, column, row, begins = [], 0, 0, 0
+                x = column * (width + _GAP)
                 page.append(_Placed(QPointF(x, (row + 0.8) * height), line))
                 row += 1
             row += 1
@@ -227,59 +231,90 @@ class Pages:
         if page:
             self._solution_pages.append(page)
 
-    def _lines(self, number: int, problem: Problem, width: float) -> Iterator[_Line]:
-        origin = Caption.of(problem).origin
-        heading = f"{number}. {origin}".strip()
-        for text in wrapped(heading, _font(bold=True), width):
-            yield _Line(text, 0, bold=True)
-        metrics, font = QFontMetricsF(_font()), _font()
-        lines = list(islice(_solution_lines(problem, self._notation), _MOST_LINES + 1))
-        for line in lines[:_MOST_LINES]:
-            text = line.lstrip()
-            indent = (len(line) - len(text)) // 2
-            room = width - indent * _INDENT
-            if metrics.horizontalAdvance(text) <= room:
-                yield _Line(text, indent, bold=False)
-                continue
-            for index, piece in enumerate(wrapped(text, font, room - _INDENT)):
-                yield _Line(piece, indent + (index > 0), bold=False)
+    def _lines(
+        self, number: int, problem: Problem, width: float, surveys: dict[int, Survey]
+    ) -> Iterator[Line]:
+        output, entry, caption = self._output, Entry.of(problem), Caption.of(problem)
+        paragraphs = printed(
+            entry,
+            output.selection,
+            output.solution_style,
+            themes=output.themes,
+            survey_of=lambda tree: surveys[id(tree)],
+        )
+        name = caption.origin if not self._page.names else caption.authors
+        heading = f"{number}. {name}".strip() if len(self._problems) > 1 else name
+        is_run_in = output.solutions is not Extent.COMPLETE and output.solution_style.is_run_on
+        before: tuple[Span, ...] = ()
+        if heading and is_run_in:
+            colon = "" if heading.endswith(".") else ":"
+            before = (Span(f"{heading}{colon} ", SpanRole.LABEL),)
+        elif heading:
+            yield from self._setter.lines(Paragraph.of(heading, SpanRole.LABEL), width, _INDENT)
+        written = self._broken(before, paragraphs, width)
+        lines = list(islice(written, _MOST_LINES + 1))
+        yield from lines[:_MOST_LINES]
         if len(lines) > _MOST_LINES:
             left_out = QCoreApplication.translate("Printing", "… the rest is left out")
-            yield _Line(left_out, 0, bold=False)
-        themes = Entry.of(problem).themes if self._style.themes else ""
-        for text in wrapped(themes, font, width) if themes else ():
-            yield _Line(text, 0, bold=False)
+            rest = Paragraph.of(left_out, SpanRole.REMARK)
+            yield from self._setter.lines(rest, width, _INDENT)
+
+    def _broken(
+        self, before: tuple[Span, ...], paragraphs: Iterator[Paragraph], width: float
+    ) -> Iterator[Line]:
+        """Paragraphs in lines; `before` stands in the first."""
+        for paragraph in paragraphs:
+            spans = (*before, *paragraph.spans)
+            before = ()
+            if spans:
+                shown = Paragraph(spans, paragraph.depth)
+                yield from self._setter.lines(shown, width, _INDENT)
 
     def _paint_solutions(self, painter: QPainter, page: int) -> None:
         painter.setPen(QColor(_INK))
         for placed in self._solution_pages[page]:
-            painter.setFont(_font(bold=placed.line.bold))
-            painter.drawText(placed.at, placed.line.text)
+            self._setter.draw(painter, placed.at, placed.line)
 
     def _paint_footer(self, painter: QPainter, page: int) -> None:
         painter.setPen(QColor(_QUIET))
-        painter.setFont(_font())
+        font = self._setter.fonts[Face.PLAIN]
+        painter.setFont(font)
         rect = QRectF(0, self._area.height(), self._area.width(), _FOOTER)
         below = Qt.AlignmentFlag.AlignBottom
-        metrics = QFontMetricsF(_font())
+        metrics = QFontMetricsF(font)
         room = 0.7 * rect.width()
-        title = metrics.elidedText(self._title, Qt.TextElideMode.ElideMiddle, room)
+        title = metrics.elidedText(self._footer, Qt.TextElideMode.ElideMiddle, room)
         painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | below, title)
         numbers = QCoreApplication.translate("Printing", "Page {page} of {count}")
         words = numbers.format(page=grouped(page + 1), count=grouped(self.count))
         painter.drawText(rect, Qt.AlignmentFlag.AlignRight | below, words)
 
 
-def _solution_lines(problem: Problem, notation: Notation) -> Iterator[str]:
-    entry = Entry.of(problem)
-    if entry.answer is None:
-        heading, text = entry.words
-        yield heading
-        yield from (line for line in text.splitlines() if line)
-        return
-    for part in entry.parts:
-        yield from filter(None, (part.heading, *part.remarks))
-        yield from filter(None, tree_lines(part.solution.tree, notation))
+def _solutions() -> str:
+    return QCoreApplication.translate("Printing", "Solutions")
+
+
+def _trees(problem: Problem) -> Iterator[Tree]:
+    answer = Entry.of(problem).answer
+    for part in (answer, *answer.twins) if answer is not None else ():
+        yield part.tree.tree
+
+
+def _shared_out(
+    needed: Sequence[float], usual: float, room: float
+) -> tuple[Sequence[float], float]:
+    """The heights of the rows of a page, and by how much their contents are made smaller.
+
+    Where words take more room than is usual, other rows give of theirs first.
+    """
+    heights = [max(usual, need) for need in needed]
+    if sum(heights) <= room:
+        return heights, 1.0
+    spare = (room - sum(needed)) / len(needed)
+    if spare >= 0:
+        return [need + spare for need in needed], 1.0
+    scale = room / sum(needed)
+    return [need * scale for need in needed], scale
 
 
 def begin(painter: QPainter, device: QPagedPaintDevice) -> bool:
@@ -289,11 +324,3 @@ def begin(painter: QPainter, device: QPagedPaintDevice) -> bool:
     scale = device.logicalDpiX() / 72 / POINT
     painter.scale(scale, scale)
     return True
-
-
-def _font(*, bold: bool = False) -> QFont:
-    font = QFont("serif")
-    font.setStyleHint(QFont.StyleHint.Serif)
-    font.setPixelSize(_SOLUTION_TEXT)
-    font.setBold(bold)
-    return font

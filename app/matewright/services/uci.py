@@ -47,24 +47,42 @@ _DEFENCE_SECONDS: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class _Option:
-    """A number that a window may set."""
+    """What a window may set: a number from 1 to `most`; without `most`, whether something is on."""
 
     name: str
     default: int
-    most: int
+    most: int | None = None
 
     def __str__(self) -> str:
         kind = f"type spin default {self.default} min 1 max {self.most}"
+        if self.most is None:
+            kind = f"type check default {'true' if self.default else 'false'}"
         return f"option name {self.name} {kind}"
+
+    def read(self, text: str) -> int:
+        """The value that a window sets. Raises `FormatError`, `EngineError`."""
+        if self.most is None:
+            if text not in ("true", "false"):
+                raise FormatError("uci-word", text=text)
+            return text == "true"
+        try:
+            number = int(text)
+        except ValueError:
+            raise FormatError("uci-number", name=self.name, text=text) from None
+        engine.check_range(self.name, number, 1, self.most)
+        return number
 
 
 _THREADS: Final = _Option("Threads", 1, engine.MOST_THREADS)
 _HASH: Final = _Option("Hash", engine.DEFAULT_MEMORY, engine.MOST_MEMORY)
 _MULTI_PV: Final = _Option("MultiPV", 1, 256)
-_OPTIONS: Final = {option.name.lower(): option for option in (_THREADS, _HASH, _MULTI_PV)}
+_CHECKS_ONLY: Final = _Option("ChecksOnly", default=False)
+_PONDER: Final = _Option("Ponder", default=False)
+"""Announces that the engine can ponder; nothing depends on its value."""
 
-_PONDER: Final = "Ponder"
-"""Announces that the engine can ponder; there is nothing to set."""
+_OPTIONS: Final = {
+    option.name.lower(): option for option in (_THREADS, _HASH, _MULTI_PV, _CHECKS_ONLY, _PONDER)
+}
 
 _FLAGS: Final = frozenset({"infinite", "ponder"})
 _NUMBERS: Final = frozenset(
@@ -205,22 +223,14 @@ class UciEngine:
         self._send("id author the authors of Matewright")
         for option in _OPTIONS.values():
             self._send(str(option))
-        self._send(f"option name {_PONDER} type check default false")
         self._send("uciok")
 
     def _set_option(self, words: Sequence[str]) -> None:
         name, _, value = " ".join(words).removeprefix("name ").partition(" value ")
         option = _OPTIONS.get(name.strip().lower())
         if option is None:
-            if name.strip().lower() != _PONDER.lower():
-                raise EngineError("uci-option", name=name.strip())
-            return
-        try:
-            number = int(value)
-        except ValueError:
-            raise FormatError("uci-number", name=option.name, text=value) from None
-        engine.check_range(option.name, number, 1, option.most)
-        self._values[option] = number
+            raise EngineError("uci-option", name=name.strip())
+        self._values[option] = option.read(value.strip())
 
     def _set_position(self, words: Sequence[str]) -> None:
         where = words.index("moves") if "moves" in words else len(words)
@@ -252,7 +262,12 @@ class UciEngine:
             # The window waits for a move after any `go`.
             self._send("bestmove (none)")
             raise
-        settings = _Settings(self._values[_THREADS], self._values[_HASH], self._values[_MULTI_PV])
+        settings = _Settings(
+            threads=self._values[_THREADS],
+            memory=self._values[_HASH],
+            multi_pv=self._values[_MULTI_PV],
+            checks_only=bool(self._values[_CHECKS_ONLY]),
+        )
         self._search = _Search(
             self._position, limits, settings, self._send, is_pondering="ponder" in words
         )
@@ -275,11 +290,17 @@ def _legal(position: Position, uci: str) -> Move:
 
 @dataclass(frozen=True, slots=True)
 class _Settings:
-    """The values of the options."""
+    """The values of the options. With `checks_only` the mover gives nothing but checks."""
 
     threads: int
     memory: int
     multi_pv: int
+    checks_only: bool
+
+    @property
+    def how(self) -> str:
+        """What is added to a statement on mates that the mover has, or has not."""
+        return " by checks alone" if self.checks_only else ""
 
 
 class _StoppedError(Exception):
@@ -389,10 +410,10 @@ class _Search(Thread):
             return last_stand
         answer = self._solve(self._position, most, Mode.SHORTEST, is_main=True)
         if answer.status is not Status.SOLVED or answer.length is None:
-            self._send(f"info string no mate in {answer.refuted_below - 1} or fewer moves")
+            self._send(f"info string no mate in {most} or fewer moves{self._settings.how}")
             return None
         length, keys = answer.length, answer.keys
-        self._send(f"info string mate in {length} is the shortest")
+        self._send(f"info string mate in {length} is the shortest{self._settings.how}")
         if self._settings.multi_pv > 1:
             with contextlib.suppress(_StoppedError):
                 keys = self._solve(self._position, length, Mode.KEYS).keys
@@ -440,6 +461,8 @@ class _Search(Thread):
 
     def _search_first_moves(self, moves: Sequence[Move]) -> str | None:
         """The shortest mate with one of these moves; None without one."""
+        if self._settings.checks_only:
+            moves = [move for move in moves if move.check]
         for most in _growing(self._limits.moves):
             mates = []
             for move in moves:
@@ -451,7 +474,10 @@ class _Search(Thread):
                 self._send_mate(mate, rank)
             if mates:
                 return mates[0].line[0]
-        self._send(f"info string no mate in {self._limits.moves} or fewer with these moves")
+        self._send(
+            f"info string no mate in {self._limits.moves} or fewer with these moves"
+            f"{self._settings.how}"
+        )
         return None
 
     def _mated(self, position: Position, most: int) -> _Mate | None:
@@ -489,6 +515,7 @@ class _Search(Thread):
             threads=self._settings.threads,
             memory=self._settings.memory,
             main_line=is_main,
+            checks_only=self._settings.checks_only and position.turn is self._position.turn,
         )
         self._job = job = solve.start(Question(position, Stipulation(moves)), options)
         answer = None

@@ -1,5 +1,6 @@
 //! What the last move must reach.
 
+use crate::rules::effects::Effect;
 use crate::rules::fingerprint::Fingerprint;
 use crate::rules::piece::Colour;
 use crate::rules::square::Square;
@@ -38,6 +39,11 @@ pub enum Goal {
     Circuit,
     /// `<>`: the piece that moved, and another one of its side, stand on each other's squares of the diagram.
     Exchange,
+    /// `ctr`: a captured piece comes back to where it stood in the diagram.
+    CircuitByRebirth,
+    /// `<>r`: a captured piece comes back, and it and another one of the side that did not move stand on each other's
+    /// squares of the diagram.
+    ExchangeByRebirth,
     /// `k`: the piece that moved stands beside the one that stood on this square in the diagram; no other does.
     Kiss(Square),
     /// `a=>b`: the pieces stand as in another position, by [`Rules::placement`].
@@ -54,9 +60,9 @@ pub enum Goal {
 
 impl Goal {
     /// How stipulations write them.
-    pub const SIGNS: [&'static str; 21] = [
+    pub const SIGNS: [&'static str; 23] = [
         "#", "=", "==", "#=", "+", "x", "z", "ep", "00", "~", "%", "c81", "!=", "dia", "a=>b",
-        "ct", "<>", "k", "##", "##!", "!#",
+        "ct", "<>", "ctr", "<>r", "k", "##", "##!", "!#",
     ];
 
     /// How many of them rules can tell that know neither where pieces stood in the diagram nor which moves
@@ -82,6 +88,8 @@ impl Goal {
             ("!=", None) => Self::AutoStalemate,
             ("ct", None) => Self::Circuit,
             ("<>", None) => Self::Exchange,
+            ("ctr", None) => Self::CircuitByRebirth,
+            ("<>r", None) => Self::ExchangeByRebirth,
             ("k", Some(square)) => Self::Kiss(square),
             ("dia", None) => Self::ProofGame(Fingerprint([0; 2])),
             ("a=>b", None) => Self::Placement(Fingerprint([0; 2])),
@@ -110,6 +118,8 @@ impl Goal {
             Self::AutoStalemate => "!=",
             Self::Circuit => "ct",
             Self::Exchange => "<>",
+            Self::CircuitByRebirth => "ctr",
+            Self::ExchangeByRebirth => "<>r",
             Self::Kiss(_) => "k",
             Self::Placement(_) => "a=>b",
             Self::ProofGame(_) => "dia",
@@ -186,15 +196,16 @@ impl Goal {
                 rules.destination(played).is_some_and(|to| to.rank() == last)
             }
             Self::AutoStalemate => rules.is_stuck(&rules.null_move(after)),
-            Self::Circuit => {
-                rules.destination(played).is_some_and(|to| rules.home(after, to, None) == Some(to))
+            Self::Circuit => is_home(rules.destination(played), after, rules),
+            Self::CircuitByRebirth => is_home(reborn(before, played, rules), after, rules),
+            Self::Exchange => {
+                let to = rules.destination(played);
+                is_exchanged(to, rules.turn(before), after, rules)
             }
-            Self::Exchange => rules.destination(played).is_some_and(|to| {
-                let us = Some(rules.turn(before));
-                rules
-                    .home(after, to, None)
-                    .is_some_and(|home| home != to && rules.home(after, home, us) == Some(to))
-            }),
+            Self::ExchangeByRebirth => {
+                let them = rules.turn(before).other();
+                is_exchanged(reborn(before, played, rules), them, after, rules)
+            }
             Self::Kiss(kissed) => rules.destination(played).is_some_and(|to| {
                 let is_alone = |at: Square| {
                     beside(at)
@@ -237,7 +248,14 @@ impl Goal {
 
     /// Whether the rules have to know where each piece stood in the diagram.
     pub const fn needs_homes(self) -> bool {
-        matches!(self, Self::Circuit | Self::Exchange | Self::Kiss(_))
+        matches!(
+            self,
+            Self::Circuit
+                | Self::Exchange
+                | Self::CircuitByRebirth
+                | Self::ExchangeByRebirth
+                | Self::Kiss(_)
+        )
     }
 
     /// Whether no play follows: the opponent, who has a king, cannot move, or could capture the king.
@@ -255,6 +273,37 @@ impl Goal {
 /// Whether the side to move is mated.
 fn is_mated<R: Rules>(position: &R::Position, rules: R) -> bool {
     rules.in_check(position) && rules.is_stuck(position) && !rules.is_suffocated(position)
+}
+
+/// Where a piece comes back to the board with a move.
+fn reborn<R: Rules>(before: &R::Position, played: R::Move, rules: R) -> Option<Square> {
+    rules
+        .effects(before, played)
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Create(at, ..) => Some(at),
+            _ => None,
+        })
+        .last()
+}
+
+/// Whether a piece stands on the square where it stood in the diagram.
+fn is_home<R: Rules>(at: Option<Square>, position: &R::Position, rules: R) -> bool {
+    at.is_some_and(|at| rules.home(position, at, None) == Some(at))
+}
+
+/// Whether a piece, and another one of that side, stand on each other's squares of the diagram.
+fn is_exchanged<R: Rules>(
+    at: Option<Square>,
+    side: Colour,
+    position: &R::Position,
+    rules: R,
+) -> bool {
+    at.is_some_and(|at| {
+        rules
+            .home(position, at, None)
+            .is_some_and(|home| home != at && rules.home(position, home, Some(side)) == Some(at))
+    })
 }
 
 /// The squares around one.

@@ -6,26 +6,33 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QMarginsF, QRectF
-from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
+from PySide6.QtCore import QMarginsF, QRectF, Qt
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPicture
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFileDialog, QWidget
 
+import matewright
+from matewright.engine import Options
+from matewright.formats.format import Output
+from matewright.formats.solution_style import Extent
+from matewright.formats.spans import Paragraph, Span, SpanRole
 from matewright.gui.preferences import preferences as p
 from matewright.gui.publishing.print_preview import PrintPreview
-from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.render import figure
-from matewright.render.look import Look, paint_diagram
-from matewright.render.pages import PER_PAGE, POINT, Pages, PrintStyle
+from matewright.render.columns import Face, Setter
+from matewright.render.look import paint_diagram
+from matewright.render.pages import PER_PAGE, POINT, Pages
+from matewright.services.solving import solve
 from tests.gui.conftest import PRINZ, Person, prinz
 
-pytestmark = pytest.mark.features("answer", "file", "collection", "publishing")
-
+TWO_MOVERS = Path(__file__).parents[2] / "bench" / "two_movers.epd"
 PROBLEM = Problem(
     Position.from_fen(PRINZ),
     stipulation_of("#2"),
@@ -38,13 +45,13 @@ A4 = QPageLayout(
     QMarginsF(15, 15, 15, 15),
     QPageLayout.Unit.Millimeter,
 )
-LOOK = Look("print", "print", coordinates=False)
 
 
 def pages(problems: list[Problem], *, per_page: int = 4, solutions: bool = False) -> Pages:
     numbered = list(enumerate(problems, start=1))
-    style = PrintStyle(per_page, caption=True, solutions=solutions, look=LOOK)
-    return Pages(numbered, style, A4, Notation(), "some.olv")
+    extent = Extent.MAGAZINE if solutions else Extent.NONE
+    output = Output(solutions=extent, per_page=per_page, coordinates=False)
+    return Pages(numbered, output, A4, "some.olv")
 
 
 def complete(laid_out: Pages) -> Pages:
@@ -136,6 +143,116 @@ def test_only_a_little_is_laid_out_at_once(qapp: QApplication) -> None:
     assert laid_out.progress == 1
 
 
+def test_sixty_problems_with_set_play_and_tries_take_twenty_pages(qapp: QApplication) -> None:
+    problems = list(matewright.read(TWO_MOVERS))[:60]
+    solved = []
+    for problem in problems:
+        answer = solve.start(problem, Options(tries=1, set_play=True)).result()
+        assert answer is not None
+        solved.append(problem.solved(answer))
+    assert complete(pages(solved, solutions=True)).count <= 20
+
+
+def test_diagrams_four_on_a_page_are_wider_than_six_centimetres(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boards: list[QRectF] = []
+
+    def spy(painter: QPainter, rect: QRectF, *rest: object, **words: object) -> None:
+        boards.append(painter.transform().mapRect(rect))
+        paint_diagram(painter, rect, *rest, **words)  # type: ignore[arg-type] # handed on
+
+    monkeypatch.setattr(figure, "paint_diagram", spy)
+    page = drawn(pages([PROBLEM] * 4), 0)
+    assert boards[0].width() / page.width() * 210 > 60
+
+
+def heading_and_names(template: str) -> tuple[str, str]:
+    """What is written on a page of diagrams, and on one of solutions."""
+    output = Output(template=template, title="Solving contest")
+    laid_out = complete(Pages([(7, PROBLEM), (9, PROBLEM)], output, A4))
+    written: list[list[str]] = []
+    for page in (0, laid_out.count - 1):
+        picture = QPicture()
+        painter = _Listening(picture)
+        for _ in laid_out.paint(painter, page):
+            pass
+        painter.end()
+        written.append(painter.texts)
+    return " ".join(written[0]), " ".join(written[1])
+
+
+class _Listening(QPainter):
+    """Notes what is written."""
+
+    def __init__(self, picture: QPicture) -> None:
+        super().__init__(picture)
+        self.texts: list[str] = []
+
+    def drawText(self, *arguments: Any) -> Any:  # noqa: N802 - Qt's name
+        self.texts.append(arguments[-1])
+        return super().drawText(*arguments)
+
+
+def test_a_problem_sheet_names_nobody_before_the_solutions(qapp: QApplication) -> None:
+    diagrams, solutions = heading_and_names("sheet")
+    assert "Solving contest" in diagrams
+    assert "7." in diagrams
+    assert "Prinz" not in diagrams
+    assert solutions.startswith("Page") or "Solutions" in solutions
+    assert "9. Dietrich Prinz, Research, 1952:" in solutions
+    diagrams, solutions = heading_and_names("magazine")
+    assert "7. Dietrich Prinz" in diagrams
+    assert "Research, 1952" not in solutions
+
+
+def test_lines_end_at_blanks_and_behind_commas(qapp: QApplication) -> None:
+    setter = Setter(90)
+    spans = (Span("1.Rh6!", SpanRole.KEY), Span(" 2.Sf3#,Sc4#,Sc6# e8=Q =", SpanRole.REPLY))
+    wide = [run for line in setter.lines(Paragraph(spans), 10_000, 0) for run in line]
+    assert [(run.text, run.face) for run in wide] == [
+        ("1.Rh6!", Face.BOLD),
+        ("2.Sf3#,Sc4#,Sc6# e8=Q =", Face.PLAIN),
+    ]
+    narrow = [" ".join(run.text for run in line) for line in setter.lines(Paragraph(spans), 1, 0)]
+    assert "".join(narrow).replace(" ", "") == "1.Rh6!2.Sf3#,Sc4#,Sc6#e8=Q="
+    room = max(setter.width(text, Face.PLAIN) for text in ("2.Sf3#,Sc4#,", "e8=Q ="))
+    lines = [[run.text for run in line] for line in setter.lines(Paragraph(spans), room, 0)]
+    assert lines == [["1.Rh6!"], ["2.Sf3#,Sc4#,"], ["Sc6#"], ["e8=Q ="]]
+
+
+def test_letters_are_small_and_stand_at_their_move(qapp: QApplication) -> None:
+    spans = (Span("1…Kc5", SpanRole.DEFENCE), Span("a", SpanRole.LETTER), Span(" 2.Qa5#"))
+    (line,) = Setter(90).lines(Paragraph(spans), 10_000, 0)
+    assert [(run.text.strip(), run.face) for run in line] == [
+        ("1…Kc5", Face.PLAIN),
+        ("a", Face.SMALL),
+        ("2.Qa5#", Face.PLAIN),
+    ]
+
+
+def test_a_template_chooses_paper_and_number(person: Person, many: Path) -> None:
+    person.window.files.open(many)
+
+    def look(dialog: PrintPreview) -> None:
+        box = dialog.template_box
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Down)
+        assert box.currentData() == "booklet"
+        assert dialog.per_page_box.currentData() == 2
+        assert dialog.paper_box.currentData() == "a5"
+        assert dialog.pages.count >= 500
+        choose(dialog.per_page_box, 1)
+        assert dialog.pages.count >= 1000
+
+    open_preview(person, look)
+    assert person.window.preferences.get(p.PRINT_TEMPLATE) == "booklet"
+
+
+def choose(box: QComboBox, value: object) -> None:
+    box.setCurrentIndex(box.findData(value))
+
+
 # -- the preview -------------------------------------------------------------------------------
 
 
@@ -186,11 +303,11 @@ def test_the_preview_of_a_thousand_problems_answers_at_once_and_grows(
         dialog.choice.this_button.setChecked(True)
         person.bot.waitUntil(lambda: dialog.pages.is_complete)
         assert dialog.page_box.maximum() == 2
-        dialog.solutions_box.setChecked(False)
+        choose(dialog.solutions.extent_box, Extent.NONE)
         assert dialog.page_box.maximum() == 1
 
     open_preview(person, look)
-    assert not person.window.preferences.get(p.PRINT_SOLUTIONS)
+    assert person.window.preferences.get(p.SOLUTION_EXTENT) == Extent.NONE
 
 
 def test_pages_are_written_as_pdf(

@@ -11,6 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressDialog, QWidget
 
 from matewright.formats import html
+from matewright.formats.solution_style import Extent, Tries
 from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.collection.problem_choice import Listed, read_numbers
 from matewright.gui.preferences import preferences as p
@@ -219,8 +220,8 @@ def test_solutions_are_exported(
     for form, name, words, other in (
         ("html", "out.html", ">1.Rh6!</span>", "Not solved."),
         ("latex", "out.tex", r"\pieces{wKf8, wTh1, wBg6", r"\stipulation{\#3}"),
-        ("text", "out.txt", f"\n{PRINZ}\n#2  3+4\n\nSet play\n", "Not solved."),
-        ("markdown", "out.md", "Set play", "Not solved."),
+        ("text", "out.txt", f"\n{PRINZ}\n#2  3+4\n\nSet: 1…Bf7 2.Rxh7#. ", "Not solved."),
+        ("markdown", "out.md", "*Set:* 1…B", "Not solved."),
         ("json", "out.json", '"keys": ["h1h6"]', '"solution": null'),
     ):
         save_under(tmp_path / name)
@@ -284,7 +285,9 @@ def test_what_an_export_leaves_out_is_said_before(
     def choose(dialog: QWidget, *, solutions: bool = True) -> None:
         assert isinstance(dialog, ExportSolutions)
         dialog.choose("html")
-        dialog.solutions_box.setChecked(solutions)
+        box = dialog.solutions.extent_box
+        extent = Extent.COMPLETE if solutions else Extent.NONE
+        box.setCurrentIndex(box.findData(extent.value))
         dialog.choice.all_button.setChecked(True)
         person.press_button(dialog, "Export …")
 
@@ -359,6 +362,34 @@ def test_exported_solutions_are_written_as_the_window_writes_moves(
     assert "1.Th1-h6!" in (tmp_path / "out.txt").read_text(encoding="utf-8")
 
 
+def test_solutions_are_exported_in_the_chosen_manner(
+    person: Person, tmp_path: Path, two: Path, save_under: Callable[[Path | None], list[str]]
+) -> None:
+    window = person.window
+    window.files.open(two)
+    window.document.set_solution(0, prinz())
+    save_under(tmp_path / "out.txt")
+
+    def choose(dialog: QWidget) -> None:
+        assert isinstance(dialog, ExportSolutions)
+        dialog.choose("text")
+        fields = dialog.solutions
+        for box, value in (
+            (fields.extent_box, Extent.MAGAZINE),
+            (fields.tries_box, Tries.NONE),
+            (fields.style_box, "phenix"),
+        ):
+            box.setCurrentIndex(box.findData(value))
+        fields.set_play_box.setChecked(False)
+        assert not dialog.template_box.isVisible()
+        person.press_button(dialog, "Export …")
+
+    person.answer(window.publishing.export_solutions, choose, ExportSolutions)
+    text = (tmp_path / "out.txt").read_text(encoding="utf-8")
+    assert "\n1.Th6! blocus 1...gxh6 2.g7#, 1...Ff7 2.Txh7#.\n" in text
+    assert window.preferences.get(p.SOLUTION_STYLE) == "phenix"
+
+
 def test_letters_and_themes_are_exported_on_request(
     person: Person, tmp_path: Path, two: Path, save_under: Callable[[Path | None], list[str]]
 ) -> None:
@@ -376,7 +407,7 @@ def test_letters_and_themes_are_exported_on_request(
 
     person.answer(window.publishing.export_solutions, choose, ExportSolutions)
     text = (tmp_path / "out.txt").read_text(encoding="utf-8")
-    assert "1...gxh6 b 2.g7# B" in text or "1...gxh6 a 2.g7# A" in text
+    assert "1…gxh6 b 2.g7# B" in text or "1…gxh6 a 2.g7# A" in text
     assert "Themes: " in text
     assert "Miniature" in text
 

@@ -446,7 +446,10 @@ def test_a_stipulation_in_other_words_is_answered_all_the_same(
 
 STATES: list[tuple[dict[str, object], str]] = [
     ({"keys": ("h1h6", "h1h5")}, "Cooked · 2 keys · Rh6"),
-    ({"stipulation": Stipulation(3)}, "Short · mate in 2 instead of 3 · 1 key · Rh6"),
+    (
+        {"question": replace(prinz().question, stipulation=Stipulation(3))},
+        "Short · mate in 2 instead of 3 · 1 key · Rh6",
+    ),
     (
         {"status": Status.NONE, "keys": (), "length": None},
         "No solution · no mate in 2",
@@ -458,9 +461,10 @@ STATES: list[tuple[dict[str, object], str]] = [
 
 def test_the_state_is_a_word_and_a_remark(person: Person, engine: FakeEngine) -> None:
     for change, words in STATES:
-        show(person, stipulation=str(change.get("stipulation", "#2")))
+        answer = replace(prinz(), **change)  # type: ignore[arg-type] # fields by name
+        show(person, stipulation=answer.stipulation.text)
         person.window.solve()
-        engine.jobs[-1].end(replace(prinz(), **change))  # type: ignore[arg-type] # fields by name
+        engine.jobs[-1].end(answer)
         person.wait_for_answer()
         assert state(person) == words
 

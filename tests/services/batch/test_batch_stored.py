@@ -14,7 +14,8 @@ import matewright
 from matewright import engine
 from matewright.engine import Options
 from matewright.errors import MatewrightError
-from matewright.formats.solution_text import help_lines, tree_lines
+from matewright.formats.solution_lines import help_lines
+from matewright.formats.solution_text import tree_lines
 from matewright.model.conditions import conditions_of
 from matewright.model.notation import LETTERS, Notation
 from matewright.model.play_options import PlayOptions

@@ -16,7 +16,8 @@ from matewright.engine import Options
 from matewright.formats import popeye_printing
 from matewright.formats.popeye_printing import Shown
 from matewright.formats.popeye_words import LANGUAGES
-from matewright.formats.solution_text import help_lines, tree_lines
+from matewright.formats.solution_lines import help_lines
+from matewright.formats.solution_text import tree_lines
 from matewright.model.conditions import conditions_of
 from matewright.model.notation import LETTERS, Notation
 from matewright.model.play_options import PlayOptions, natural_turn

@@ -98,7 +98,7 @@ def test_warnings_say_what_no_game_brings(fen: str, said: list[str]) -> None:
         ("#0", "asks for 0 moves"),
         ("#65", "from 1 to 64"),
         ("mate", "is not understood"),
-        (unsolved.STIPULATION, f"is not supported yet: {unsolved.GOAL}"),
+        (unsolved.STIPULATION, f"is not supported yet: {unsolved.PLAY}"),
     ],
 )
 def test_the_stipulation_is_looked_at(stipulation: str, part: str) -> None:

@@ -253,7 +253,7 @@ SEARCHED = set(Claim) - {Claim.MOVE, Claim.GOAL, Claim.DUTY, Claim.REPLIES}
         ({"fen": "7k/8/8/8/8/8/K7/K7 w - - 0 1"}, IllegalPosition, "White has 2 kings"),
         ({"fen": "P6k/8/8/8/8/8/8/K7 w - - 0 1"}, IllegalPosition, "white pawn on a8"),
         ({"fen": "7k/8/8/8/8/8/8/K6R w - - 0 1"}, IllegalPosition, "Black is in check"),
-        ({"stipulation": unsolved.STIPULATION}, StipulationError, unsolved.GOAL),
+        ({"stipulation": unsolved.STIPULATION}, StipulationError, unsolved.PLAY),
         ({"stipulation": "reci-h#2"}, EngineError, "cannot be checked"),
         ({"restrictions": ["MaxThreats 2"]}, FormatError, "“MaxThreats 2”"),
     ],

@@ -10,6 +10,7 @@ from matewright.gui.answer.answer_pane import AnswerPane
 from matewright.gui.answer.answer_text import AnswerText
 from matewright.gui.answer.file_commands import FileSolution
 from matewright.gui.answer.log import SolvingLog
+from matewright.gui.answer.printed_pane import PrintedPane
 from matewright.gui.answer.solution_choices import SolutionChoices
 from matewright.gui.answer.table_pane import TablePane
 from matewright.gui.answer.theme_display import ThemeDisplay
@@ -41,7 +42,8 @@ class AnswerFeature(Feature):
         self.answer = answer = AnswerPane(desk, self.words, window)
         self.table = TablePane(desk, window)
         self.themes = ThemesPane(desk, window)
-        self.panes = (answer, self.table, self.themes)
+        self.printed = PrintedPane(desk, window)
+        self.panes = (answer, self.table, self.printed, self.themes)
         self.choices = SolutionChoices(desk.preferences, answer, self)
         self.theme_display = ThemeDisplay(self.themes, desk, board.presenter, board.board, self)
         self.log = SolvingLog(desk, question.question, self.words, solving.log)
@@ -52,6 +54,7 @@ class AnswerFeature(Feature):
         desk.changed.connect(self._follow)
         solving.solving.refused.connect(self.log.note_failure)
         desk.solution.copied.connect(desk.message)
+        self.printed.copied.connect(desk.message)
         answer.tools.seen.connect(desk.live.forget_before)
         answer.part_chosen.connect(board.presenter.show_part)
         self.file_solution = FileSolution(desk)
@@ -81,6 +84,13 @@ class AnswerFeature(Feature):
                 solution.copy_branch,
                 ("Ctrl+Shift+C",),
                 enabled=self._has_play,
+            ),
+            Command(
+                "solution.copy-printed",
+                self.tr("Cop&y Solution as Printed"),
+                self.printed.copy,
+                ("Ctrl+Shift+U",),
+                enabled=lambda: self.printed.has_solution,
             ),
             Command(
                 "solution.group",

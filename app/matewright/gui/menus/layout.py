@@ -168,6 +168,7 @@ LAYOUT: Final = (
             "next-part",
             "",
             "copy-branch",
+            "copy-printed",
             "find",
             "find-next",
             "find-previous",

@@ -14,6 +14,8 @@ from typing import Final, Generic, TypeVar
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from matewright import engine
+from matewright.formats.page_template import MAGAZINE, MOST_COLUMNS, TEMPLATES
+from matewright.formats.solution_style import OWN, STYLES, Extent, Tries
 from matewright.gui.preferences.speed import Speed
 from matewright.gui.preferences.translation import LANGUAGES, SYSTEM
 from matewright.gui.widgets.theme import Scheme
@@ -82,19 +84,29 @@ PICTURE_COORDINATES: Final = Preference("picture/coordinates", default=True)
 PICTURE_CAPTION: Final = Preference("picture/caption", default=True)
 PICTURE_TRANSPARENT: Final = Preference("picture/transparent", default=False)
 """How diagrams are exported as pictures."""
+PRINT_TEMPLATE: Final = Preference("print/template", MAGAZINE.name, TEMPLATES.__contains__)
 PRINT_PER_PAGE: Final = Preference("print/per-page", 4, {1, 2, 4, 6, 9, 12}.__contains__)
 PRINT_PAPER: Final = Preference("print/paper", "a4", {"a4", "a5", "letter"}.__contains__)
 PRINT_CAPTIONS: Final = Preference("print/captions", default=True)
 PRINT_COORDINATES: Final = Preference("print/coordinates", default=False)
-PRINT_SOLUTIONS: Final = Preference("print/solutions", default=True)
-"""How problems are printed."""
+PRINT_COLUMNS: Final = Preference("print/columns", 0, range(MOST_COLUMNS + 1).__contains__)
+"""How problems are printed; of columns 0 is as many as fit."""
+AS_IN_THE_WINDOW: Final = "window"
+SOLUTION_EXTENT: Final = Preference("solutions/extent", Extent.MAGAZINE.value, _one_of(Extent))
+SOLUTION_TRIES: Final = Preference("solutions/tries", Tries.QUIET.value, _one_of(Tries))
+SOLUTION_SET_PLAY: Final = Preference("solutions/set-play", default=True)
+SOLUTION_DUALS: Final = Preference("solutions/duals", default=True)
+SOLUTION_STYLE: Final = Preference("solutions/style", OWN, STYLES.__contains__)
+SOLUTION_LETTERS: Final = Preference(
+    "solutions/letters", AS_IN_THE_WINDOW, {AS_IN_THE_WINDOW, *LETTERS}.__contains__
+)
+"""What of solutions is printed, exported and copied, and how."""
 DOCUMENT_FORM: Final = Preference(
     "document/form",
     "html",
     {"html", "pdf", "latex", "markdown", "text", "json", "png", "svg"}.__contains__,
 )
 """The format in which problems are exported."""
-DOCUMENT_SOLUTIONS: Final = Preference("document/solutions", default=True)
 DOCUMENT_THEMES: Final = Preference("document/themes", default=False)
 DOCUMENT_CAPTIONS: Final = Preference("document/captions", default=True)
 DOCUMENT_COORDINATES: Final = Preference("document/coordinates", default=True)

@@ -126,11 +126,7 @@ class Publishing(QObject):
             path = self._ask_for_file("", self.tr("Export Problems"), suffix, kinds)
             if path is not None:
                 own = self._document.path
-                output = replace(
-                    dialog.output,
-                    notation=self._preferences.notation,
-                    title=own.stem if own else "",
-                )
+                output = replace(dialog.output, title=own.stem if own else "")
                 problems = Collection(collection.entry(index) for index in indices)
                 self._export(path, file_format, problems, output)
         dialog.deleteLater()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -15,13 +16,17 @@ from PySide6.QtWidgets import (
 from matewright.formats import catalogue
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
+from matewright.gui.answer.solution_fields import SolutionFields
 from matewright.gui.collection.problem_choice import Listed, ProblemChoice
 from matewright.gui.preferences import preferences as p
 from matewright.gui.preferences.bindings import Bindings
 from matewright.gui.publishing.fields import (
+    columns_box,
+    follow_template,
     paper_box,
     per_page_box,
     problems_group,
+    template_box,
 )
 from matewright.gui.widgets.form import Buttons, wrapped
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column
@@ -49,13 +54,14 @@ class ExportSolutions(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export Problems"))
+        self._preferences = preferences
         self._bindings = Bindings(preferences, self)
         self._make_fields(flipped=flipped)
         self.choice = ProblemChoice(current, count, listed, self)
         self.choice.begin_with(self.choice.this_button)
         self._bindings.load()
         self._make_layout(problems_group(self.choice, count, self))
-        self.format_box.currentIndexChanged.connect(self._show)
+        self._bindings.follow(self._show)
         self.choice.changed.connect(self._show)
         self._show()
 
@@ -68,15 +74,17 @@ class ExportSolutions(QDialog):
 
     @property
     def output(self) -> Output:
-        """The layout; title and notation are set by the caller."""
-        return Output(
-            solutions=self.solutions_box.isChecked(),
+        """The layout; the title is set by the caller."""
+        return replace(
+            self.solutions.output(self._preferences),
             themes=self.themes_box.isChecked(),
             captions=self.captions_box.isChecked(),
             coordinates=self.coordinates_box.isChecked(),
             flipped=self.flipped_box.isChecked(),
+            template=self.template_box.currentData(),
             per_page=self.per_page_box.currentData(),
             paper=self.paper_box.currentData(),
+            columns=self.columns_box.value(),
             width=self.width_box.value(),
             dpi=self.dpi_box.value(),
             transparent=self.transparent_box.isChecked(),
@@ -95,7 +103,7 @@ class ExportSolutions(QDialog):
         )
         self.meaning = wrapped("", self, tone="quiet")
         self.meaning.setTextFormat(Qt.TextFormat.PlainText)
-        self.solutions_box = fields.switch(self.tr("&Solutions"), p.DOCUMENT_SOLUTIONS)
+        self.solutions = SolutionFields(fields)
         self.themes_box = fields.switch(self.tr("T&hemes below the solution"), p.DOCUMENT_THEMES)
         self.captions_box = fields.switch(
             self.tr("C&aptions: author, source, stipulation, men"), p.DOCUMENT_CAPTIONS
@@ -106,16 +114,21 @@ class ExportSolutions(QDialog):
         self.transparent_box = fields.switch(
             self.tr("T&ransparent background"), p.PICTURE_TRANSPARENT
         )
+        self.template_box = template_box(fields)
         self.per_page_box = per_page_box(fields)
         self.paper_box = paper_box(fields)
+        self.columns_box = columns_box(fields)
+        follow_template(self.template_box, self.per_page_box, self.paper_box)
         self.width_box = fields.length(p.PICTURE_CENTIMETRES, 1, 40, self.tr(" cm"))
         self.dpi_box = fields.number(p.PICTURE_DPI, 36, 600, step=50, suffix=self.tr(" dpi"))
         self._concerning = {
-            "solutions": self.solutions_box,
+            **self.solutions.by_choice,
             "themes": self.themes_box,
             "captions": self.captions_box,
             "coordinates": self.coordinates_box,
             "flipped": self.flipped_box,
+            "template": self.template_box,
+            "columns": self.columns_box,
             "per_page": self.per_page_box,
             "paper": self.paper_box,
             "width": self.width_box,
@@ -127,12 +140,17 @@ class ExportSolutions(QDialog):
         self._form = QFormLayout()
         self._form.addRow(self.tr("&Format"), self.format_box)
         self._form.addRow("", self.meaning)
+        self._form.addRow(self.tr("Template"), self.template_box)
         self._form.addRow(self.tr("&Diagrams a page"), self.per_page_box)
         self._form.addRow(self.tr("Pap&er"), self.paper_box)
+        self._form.addRow(self.tr("Columns"), self.columns_box)
         self._form.addRow(self.tr("&Width"), self.width_box)
         self._form.addRow(self.tr("Resol&ution"), self.dpi_box)
+        for label, field in self.solutions.rows:
+            self._form.addRow(label, field)
         for box in (
-            self.solutions_box,
+            self.solutions.set_play_box,
+            self.solutions.duals_box,
             self.themes_box,
             self.captions_box,
             self.coordinates_box,
@@ -144,7 +162,7 @@ class ExportSolutions(QDialog):
         self.export_button = buttons.accepting(self.tr("E&xport …"))
         buttons.cancel(self.tr("&Cancel"))
         in_column(problems, self._form, SPACE, buttons, on=self, margins=DIALOG, spacing=3 * STEP)
-        self.setMinimumWidth(110 * STEP)
+        self.setMinimumWidth(116 * STEP)
 
     # -- keeping up --------------------------------------------------------------------------
 
@@ -158,6 +176,7 @@ class ExportSolutions(QDialog):
     def _show(self) -> None:
         for name, widget in self._concerning.items():
             self._form.setRowVisible(widget, name in self.format.choices)
+        self.solutions.show_what_applies()
         indices = self.choice.indices
         self.export_button.setEnabled(indices is not None)
         meaning = {

@@ -57,7 +57,6 @@ class PrintCommands(QObject):
             self._document.current,
             self._listed(),
             self._title,
-            self._preferences.notation,
             self._preferences,
             self._window,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
@@ -18,24 +19,31 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QLabel,
+    QLineEdit,
     QProgressBar,
     QPushButton,
     QSpinBox,
     QWidget,
 )
 
+from matewright.gui.answer.solution_fields import SolutionFields
 from matewright.gui.collection.problem_choice import Listed, ProblemChoice
 from matewright.gui.preferences import preferences as p
 from matewright.gui.preferences.bindings import Bindings
-from matewright.gui.publishing.fields import paper_box, per_page_box, problems_group
+from matewright.gui.publishing.fields import (
+    columns_box,
+    follow_template,
+    paper_box,
+    per_page_box,
+    problems_group,
+    template_box,
+)
 from matewright.gui.widgets.form import Buttons
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.theme import STEP, icon
 from matewright.model.collection import Collection
-from matewright.model.notation import Notation
 from matewright.render.documents import page_layout
-from matewright.render.look import Look
-from matewright.render.pages import POINT, Pages, PrintStyle
+from matewright.render.pages import POINT, Pages
 from matewright.wording import grouped
 
 _SLICE: Final = 0.02
@@ -61,7 +69,6 @@ class PrintPreview(QDialog):
         current: int,
         listed: Listed,
         title: str,
-        notation: Notation,
         preferences: p.Preferences,
         parent: QWidget,
     ) -> None:
@@ -69,7 +76,7 @@ class PrintPreview(QDialog):
         self.setWindowTitle(self.tr("Print"))
         self._collection = collection
         self._title = title
-        self._notation = notation
+        self._preferences = preferences
         self.choice = ProblemChoice(current, len(collection), listed, self)
         self._bindings = Bindings(preferences, self)
         self._make_fields()
@@ -84,17 +91,25 @@ class PrintPreview(QDialog):
             self.choice.begin_with(self.choice.all_button)
         self.choice.changed.connect(self._begin)
         self._bindings.follow(self._begin)
+        # A page is not laid out anew for each letter.
+        self.heading_edit.editingFinished.connect(self._begin)
         self._begin()
 
     # -- building ----------------------------------------------------------------------------
 
     def _make_fields(self) -> None:
         fields = self._bindings
+        self.template_box = template_box(fields)
         self.per_page_box = per_page_box(fields)
         self.paper_box = paper_box(fields)
+        self.columns_box = columns_box(fields)
+        follow_template(self.template_box, self.per_page_box, self.paper_box)
+        self.heading_edit = QLineEdit(self)
+        self.heading_edit.setAccessibleName(self.tr("Heading of the first page"))
+        self.heading_edit.setPlaceholderText(self.tr("of the first page"))
         self.caption_box = fields.switch(self.tr("C&aptions"), p.PRINT_CAPTIONS)
         self.coordinates_box = fields.switch(self.tr("C&oordinates"), p.PRINT_COORDINATES)
-        self.solutions_box = fields.switch(self.tr("&Solutions at the end"), p.PRINT_SOLUTIONS)
+        self.solutions = SolutionFields(fields)
 
     def _make_navigation(self) -> None:
         self.back_button = QPushButton(icon("back"), "", self)
@@ -138,16 +153,20 @@ class PrintPreview(QDialog):
     def _make_layout(self) -> None:
         problems = problems_group(self.choice, len(self._collection), self)
         form = QFormLayout()
+        form.addRow(self.tr("Template"), self.template_box)
         form.addRow(self.tr("&Diagrams a page"), self.per_page_box)
         form.addRow(self.tr("Pap&er"), self.paper_box)
+        form.addRow(self.tr("Heading"), self.heading_edit)
+        for label, field in self.solutions.rows:
+            form.addRow(label, field)
+        form.addRow(self.tr("Columns"), self.columns_box)
         left = in_column(
             problems,
             form,
-            self.caption_box,
-            self.coordinates_box,
-            self.solutions_box,
+            in_row(self.solutions.set_play_box, self.solutions.duals_box, SPACE),
+            in_row(self.caption_box, self.coordinates_box, SPACE),
             SPACE,
-            spacing=3 * STEP,
+            spacing=2 * STEP,
         )
         navigation = in_row(
             SPACE, self.back_button, self.page_box, self.count_label, self.forward_button, SPACE
@@ -179,19 +198,24 @@ class PrintPreview(QDialog):
     def pages_for(self, layout: QPageLayout) -> Pages:
         """The pages on paper of some size, not yet complete."""
         indices = self.choice.indices or []
-        style = PrintStyle(
-            self.per_page_box.currentData(),
-            self.caption_box.isChecked(),
-            self.solutions_box.isChecked(),
-            Look("print", "print", self.coordinates_box.isChecked()),
+        output = replace(
+            self.solutions.output(self._preferences),
+            title=self.heading_edit.text().strip(),
+            captions=self.caption_box.isChecked(),
+            coordinates=self.coordinates_box.isChecked(),
+            template=self.template_box.currentData(),
+            per_page=self.per_page_box.currentData(),
+            paper=self.paper_box.currentData(),
+            columns=self.columns_box.value(),
         )
         problems = [(index + 1, self._collection[index]) for index in indices]
-        return Pages(problems, style, layout, self._notation, self._title)
+        return Pages(problems, output, layout, self._title)
 
     # -- showing -----------------------------------------------------------------------------
 
     def _begin(self) -> None:
         """Lay everything out again; the first pages are there at once."""
+        self.solutions.show_what_applies()
         self.print_button.setEnabled(self.choice.indices is not None)
         self.pdf_button.setEnabled(self.choice.indices is not None)
         if self.choice.indices is None:

@@ -28,7 +28,8 @@ from matewright.model.condition_kinds import (
     sides,
     unsolved,
 )
-from matewright.model.condition_kinds.kind import ConditionKind, Value, variant_title
+from matewright.model.condition_kinds.kind import ConditionKind, Value, kind, variant_title
+from matewright.model.condition_kinds.titles import TITLES
 from matewright.model.condition_kinds.variants import EXCLUSIVE
 
 __all__ = ["CONDITIONS", "EXCLUSIVE", "ConditionKind", "Value", "variant_title"]
@@ -50,7 +51,10 @@ _FAMILIES: Final = (
     unsolved.KINDS,
 )
 
+_OF_FAMILIES: Final = {found.name: found for family in _FAMILIES for found in family}
+
 CONDITIONS: Final[Mapping[str, ConditionKind]] = MappingProxyType(
-    {kind.name: kind for family in _FAMILIES for kind in family}
+    _OF_FAMILIES | {name: kind(name) for name in TITLES if name not in _OF_FAMILIES}
 )
-"""All conditions of Popeye 4.104 by their English names, by families."""
+"""All conditions of Popeye 4.104 by their English names, by families; at the end those that have a
+title alone: there is no solver for them."""

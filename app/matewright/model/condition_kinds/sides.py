@@ -43,6 +43,13 @@ KINDS: Final = (
         words.later("A black piece that comes to the lower half of the board becomes white."),
     ),
     kind(
+        "DarkSide",
+        words.later(
+            "A white piece, except a king, that comes to the upper half of the board becomes "
+            "black; a black one that comes to the lower half becomes white."
+        ),
+    ),
+    kind(
         "ChameleonPursuit",
         words.later(
             "A piece, except a king, that moves to the square that the other side has just left "

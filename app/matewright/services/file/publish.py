@@ -11,10 +11,14 @@ from matewright.errors import FormatError
 from matewright.formats import registry
 from matewright.formats.catalogue import FileFormat
 from matewright.formats.format import Output
+from matewright.formats.solution_style import Extent
 from matewright.model.collection import Collection
 
-_OF_SOLUTIONS: Final = ("html-long-solution", "latex-long-solution")
-"""The losses there are none of without solutions."""
+_LONG: Final = {
+    "html-long-solution": (Extent.MAGAZINE, Extent.COMPLETE),
+    "latex-long-solution": (Extent.COMPLETE,),
+}
+"""The losses of long solutions, and how much of them must be given for that."""
 
 
 def targets(path: Path, file_format: FileFormat, count: int) -> tuple[Path, ...]:
@@ -36,9 +40,8 @@ def losses(
 ) -> tuple[FormatError, ...]:
     """What `save` has to leave out; problems are counted as they stand in the new file."""
     found = registry.left_out(file_format, problems)
-    if output.solutions:
-        return found
-    return tuple(one for one in found if one.code not in _OF_SOLUTIONS)
+    fitting = {code for code, extents in _LONG.items() if output.solutions not in extents}
+    return tuple(one for one in found if one.code not in fitting)
 
 
 def save(

@@ -149,6 +149,9 @@ Pawn double-steps: Pawn double steps, Double-steps, Pawn double-steps (four whit
 Kniest: Kniest theme, Kniest-Thema, Thème Kniest, Тема Книста
 Zajic: Zajic theme, Zajic-Thema, Thème Zajic
 Phoenix: Phenix, Phönix, Phönix-Thema, Феникс
+Ceriani-Frolkin: Frolkin, Frolkin theme, Ceriani-Frolkin theme, Frolkin-Ceriani theme,
+    Ceriani-Frolkin-Thema, Frolkin-Thema, Thème Ceriani-Frolkin, Тема Чериани — Фролкина, Тема
+    Фролкина
 Zilahi: Zilahi theme, Zilahi-Thema, Thème Zilahi, Zilahy, Тема Зилахи
 Cyclic Zilahi: Zilahi cycle, Zyklischer Zilahi, Zilahi cyclique, Циклическая тема Зилахи
 Allumwandlung: AUW, Allumwandlung (AUW), Allumwandlungen, Promotions complètes, All promotions,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
-from matewright.formats.solution_text import ends_play
+from matewright.formats.solution_lines import ends_play
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Node, Role
 from matewright.model.solution_survey import name_of_group

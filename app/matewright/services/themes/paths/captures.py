@@ -77,6 +77,31 @@ def phoenix(study: Study) -> Iterator[Evidence]:
                 gone.setdefault(captured, ply)
 
 
+@PATHS.theme("Ceriani-Frolkin")
+def ceriani_frolkin(study: Study) -> Iterator[Evidence]:
+    """A pawn is promoted, and what it has become is captured later. Both happen in one line of help
+    play, of a series or of a proof game.
+    """
+    if study.is_battle:
+        return
+    found: list[tuple[Ply, Ply]] = []
+    for line in study.lines_of_play:
+        promoted: dict[int, Ply] = {}
+        for ply in line:
+            promotion = promoted.get(ply.homes_before[ply.target])
+            if promotion is not None and ply.move.capture:
+                found.append((promotion, ply))
+            if ply.move.promotion:
+                promoted[ply.identity.home] = ply
+    if found:
+        promotion, capture = found[0]
+        yield Evidence(
+            [ply for pair in found[:4] for ply in pair],
+            f"{study.san(capture)} captures what the pawn has become with {study.san(promotion)}.",
+            squares=(promotion.target, capture.target),
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class Fate:
     """What becomes of the mating side's pieces in a line: `last` mates, some are captured."""

@@ -55,6 +55,7 @@ static LIST: &[&[Condition]] = &[
     andernach::CONDITIONS,
     leaders::PURSUIT,
     sides::CONDITIONS,
+    sides::DARK_SIDE,
     sides::VOLAGE,
     sides::VOLAGE_PIECES,
     kings::SWAPPING,

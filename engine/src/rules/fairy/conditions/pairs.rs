@@ -82,6 +82,12 @@ const REFUSED_PAIRS: &[(&[Condition], &[Condition])] = &[
     (ghosts::CONDITIONS, changes::AFTER_PROMOTION),
     (sides::CONDITIONS, sides::VOLAGE),
     (successors::CONDITIONS, changes::AFTER_PROMOTION),
+    // Whether a piece that changes sides by both rules is what it was.
+    (sides::DARK_SIDE, andernach::CONDITIONS),
+    (sides::DARK_SIDE, sides::CONDITIONS),
+    (sides::DARK_SIDE, sides::VOLAGE),
+    // Which square counts, that of arrival or that of rebirth.
+    (sides::DARK_SIDE, anticirce::CONDITIONS),
     // What a side chooses first that has to choose by two rules.
     (maximummer::CONDITIONS, choosing::CONDITIONS),
     // Whether a capture is possible that is undone or turned into another by the other rule.

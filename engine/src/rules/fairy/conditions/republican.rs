@@ -6,7 +6,7 @@ use super::condition::{Condition, condition, words};
 use crate::rules::effects::Side;
 use crate::rules::fairy::board::kinds::KING;
 use crate::rules::fairy::board::moves::Action;
-use crate::rules::fairy::board::piece::Piece;
+use crate::rules::fairy::board::piece::{Piece, attribute};
 use crate::rules::fairy::game::Game;
 use crate::rules::fairy::game::making::MoveInProgress;
 use crate::rules::fairy::game::position::Position;
@@ -54,9 +54,14 @@ impl Rule for Republican {
         {
             return go(making);
         }
+        let attributes = if game.setup.needs_homes { attribute::NEW } else { 0 };
         for square in Square::all().filter(|&square| making.after.board.is_empty(square)) {
             let mut placed = making.fork();
-            placed.act(Action::Create(square, Piece::new(KING, Side::of(them), 0), square));
+            placed.act(Action::Create(
+                square,
+                Piece::new(KING, Side::of(them), attributes),
+                square,
+            ));
             let mut next = placed.after;
             next.pass_turn(game, making.before, &placed.played);
             if is_mate(game, &next) {

@@ -1,4 +1,4 @@
-//! Pieces that change sides when they move: volage pieces, magic squares, Tibet and traitor chess.
+//! Pieces that change sides when they move: volage pieces, magic squares, Tibet and traitor chess, Dark Side.
 
 use super::condition::{Condition, alone, condition, of_pieces};
 use super::grid::squares;
@@ -16,7 +16,7 @@ use crate::rules::square::Square;
 pub(super) const CONDITIONS: &[Condition] = &[
     condition("Tibet", &[], |parameters, _| alone(parameters, Tibet { only_black: true })),
     condition("DoubleTibet", &[], |parameters, _| alone(parameters, Tibet { only_black: false })),
-    condition("TraitorChess", &[], |parameters, _| alone(parameters, Traitor)),
+    condition("TraitorChess", &[], |parameters, _| alone(parameters, Traitor { only_black: true })),
     condition("MagicSquares", &["<squares>", "Type1"], |parameters, _| {
         let (&text, rest) = parameters.split_first()?;
         if !matches!(rest, [] | ["Type1"]) {
@@ -25,6 +25,9 @@ pub(super) const CONDITIONS: &[Condition] = &[
         Some(Box::new(MagicSquares(squares(text)?)))
     }),
 ];
+
+pub(super) const DARK_SIDE: &[Condition] =
+    &[condition("DarkSide", &[], |parameters, _| alone(parameters, Traitor { only_black: false }))];
 
 pub(super) const ANDA: &[Condition] = &[
     condition("Anda", &[], |parameters, _| alone(parameters, Anda { by_check: true })),
@@ -71,9 +74,22 @@ impl Rule for Tibet {
     }
 }
 
-/// Traitor chess: a black piece that comes to the lower half of the board becomes white.
+/// Traitor chess: a black piece that comes to the lower half of the board becomes white. Dark Side: a white one that
+/// comes to the upper half becomes black, too.
 #[derive(Debug)]
-struct Traitor;
+struct Traitor {
+    only_black: bool,
+}
+
+impl Traitor {
+    /// Whether a side may not keep what it moves to a square.
+    fn takes(&self, from: Colour, to: Square) -> bool {
+        match from {
+            Colour::White => !self.only_black && to.rank() >= 4,
+            Colour::Black => to.rank() < 4,
+        }
+    }
+}
 
 impl Rule for Traitor {
     fn points(&self) -> u16 {
@@ -81,15 +97,15 @@ impl Rule for Traitor {
     }
 
     fn may_change(&self, _piece: Piece, to: Square, _captures: bool) -> bool {
-        to.rank() < 4
+        [Colour::White, Colour::Black].into_iter().any(|side| self.takes(side, to))
     }
 
     fn effects(&self, _game: &Game, making: &mut MoveInProgress<'_>, go: &mut Step<'_>) -> Flow {
+        let us = making.us();
         if let Some(at) = making.at
-            && making.us() == Colour::Black
-            && at.rank() < 4
+            && self.takes(us, at)
         {
-            change_side(making, at, Colour::White);
+            change_side(making, at, us.other());
         }
         go(making)
     }
