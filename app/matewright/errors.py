@@ -260,6 +260,12 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "pawn-captures": "{colour} has pawns that must have captured {count} times, but only {missing} pieces can be what they captured.",
         "check-impossible": "{colour} is in check from {squares}, and no last move can have given that check.",
         "too-many-promoted": "{colour} has more promoted pieces ({count}) than missing pawns ({missing}).",
+        "king-missing": "There is no {colour} king.",
+        "castling-impossible": "The castling field has “{right}”, but that king and rook are not on their home squares.",
+        "double-step-impossible": "No pawn can have passed over {square} in the last move.",
+        "captures-too-few": "The {count} captures of the game cannot bring the pawns to these files and let all others promote that must have promoted.",
+        "last-move-impossible": "No move can have been the last: each that could leads from a position that is itself impossible.",
+        "legality-orthodox": "Only positions of orthodox chess can be asked whether they come from a game.",
         "en-passant-impossible": "The en passant square {square} is stated, but no pawn can capture there.",
         # stored solutions
         "solution-schema": "The solution is of version {found}; this program reads versions 1 to {known}.",
