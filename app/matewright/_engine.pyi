@@ -168,7 +168,7 @@ class Legality:
     def __new__(
         cls,
         fen: str,
-        rights_are_stated: bool,
+        fields_are_stated: bool,
         en_passant: int | None,
         threads: int,
         time_limit: float | None,

@@ -263,8 +263,10 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "king-missing": "There is no {colour} king.",
         "castling-impossible": "The castling field has “{right}”, but that king and rook are not on their home squares.",
         "double-step-impossible": "No pawn can have passed over {square} in the last move.",
-        "captures-too-few": "The {count} captures of the game cannot bring the pawns to these files and let all others promote that must have promoted.",
-        "last-move-impossible": "No move can have been the last: each that could leads from a position that is itself impossible.",
+        "promotions-past": "With no more captures than {count}, the pawns cannot have got past each other: White has promoted at least {white} of them, Black {black}.",
+        "pawns-past": "With no more captures than {count}, the pawns cannot have come to their files.",
+        "bishop-stranded": "The bishop on {square} cannot have come there: the pawns in front of it never moved.",
+        "last-move-impossible": "No move can have been the last: each comes from a position that is itself illegal.",
         "legality-orthodox": "Only positions of orthodox chess can be asked whether they come from a game.",
         "en-passant-impossible": "The en passant square {square} is stated, but no pawn can capture there.",
         # stored solutions

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from pathlib import Path
 
 import chess
 import pytest
@@ -55,11 +54,16 @@ def assert_leads_to(game: tuple[str, ...], fen: str) -> None:
         ("rnbqkbnr/pppppppp/8/8/8/4P3/4P3/4K3 w kq -", "must have captured 1 times"),
         # The pawns a2 and b2 never moved, and only they could have come to a3.
         ("4k3/8/8/8/8/P7/PP6/4K3 w - -", "whatever they captured"),
+        # Kings and rooks never moved, and whoever moved last must be there.
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq -", "No move can have been the last"),
+        ("b3k3/1p6/8/8/8/8/8/4K3 w - -", "The bishop on a8"),
+        # Nothing was captured, yet White's pawn has passed Black's.
+        ("rnbqkbnr/pppp1ppp/4P3/4p3/8/8/PPPP1PPP/RNBQKBNR w - -", "cannot have come"),
         # Two checks that no move can have given at once.
         ("4k3/8/3N1N2/8/8/8/8/4K3 b - -", "no last move can have given that check"),
     ],
 )
-def test_illegal_at_first_sight(fen: str, reason: str) -> None:
+def test_illegal(fen: str, reason: str) -> None:
     found = verdict(fen)
     assert found.verdict is legality.Verdict.ILLEGAL
     assert reason in found.reason
@@ -73,7 +77,7 @@ def test_illegal_at_first_sight(fen: str, reason: str) -> None:
         "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - -",
         "4k3/8/8/8/8/8/8/4K3 w - -",
-        "r3k2r/8/8/8/8/8/8/R3K2R w KQkq -",
+        "r3k2r/8/8/8/8/8/8/R3K2R w KQ -",
         # Of the random positions that John Tromp's ChessPositionRanking draws.
         "2K1n2B/1r1B1n1N/r3PN2/q5Np/B5bQ/1R1Qqr2/1b1bB3/Q1R1Nn1k b - - 0 1",
     ],
@@ -97,7 +101,7 @@ def test_tempo_cannot_be_lost() -> None:
 def test_positions_of_random_games_are_legal() -> None:
     chance = random.Random(5)
     decided = 0
-    for _ in range(12):
+    for _ in range(5):
         board = chess.Board()
         for _ in range(chance.randrange(10, 60)):
             moves = list(board.legal_moves)
@@ -107,11 +111,11 @@ def test_positions_of_random_games_are_legal() -> None:
         found = verdict(board.fen(), time_limit=20)
         assert found.verdict is not legality.Verdict.ILLEGAL, board.fen()
         decided += found.verdict is legality.Verdict.LEGAL
-    assert decided > 6
+    assert decided >= 3
 
 
 def test_it_can_be_stopped() -> None:
-    # Nothing decides it: the black king's bishop is missing one tempo.
+    # Nothing decides it: that a tempo cannot be lost is not proved.
     job = legality.start(
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq -", threads=1, time_limit=None
     )
@@ -126,10 +130,10 @@ def test_what_cannot_be_asked() -> None:
     with pytest.raises(FormatError):
         legality.start("nonsense")
     with pytest.raises(EngineError, match="orthodox"):
-        legality.start("4k3/8/8/8/8/8/8/.g1.g13K2 w")
+        legality.start("4k3/8/8/8/8/8/8/g3K3 w")
 
 
-def test_json(tmp_path: Path) -> None:
+def test_json() -> None:
     fields = json.loads(json.dumps(verdict("4k3/8/8/8/8/P7/PP6/4K3 w - -").to_dict()))
     assert fields["verdict"] == "illegal"
     assert fields["game"] is None

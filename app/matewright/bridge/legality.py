@@ -18,19 +18,20 @@ class LegalitySearch:
         self,
         position: Position,
         *,
-        rights_are_stated: bool,
+        fields_are_stated: bool,
         threads: int = ALL_THREADS,
         time_limit: float | None = None,
     ) -> None:
         """Begin. The position can be played on, and each side has its king.
 
-        With `rights_are_stated` nobody may castle beside those who may in the position. Raises
+        With `fields_are_stated` nobody may castle beside those who may in the position, and no pawn
+        can capture en passant unless the square is given. Raises
         `EngineError` for a number of threads out of range.
         """
         check_range("threads", threads, 1, MOST_THREADS)
         with mapped_errors():
             self._native = _engine.Legality(
-                position.fen, rights_are_stated, position.en_passant, threads, time_limit, False
+                position.fen, fields_are_stated, position.en_passant, threads, time_limit, False
             )
 
     def cancel(self) -> None:

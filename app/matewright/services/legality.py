@@ -89,7 +89,7 @@ class LegalityJob:
                 position = position.with_castling(right, False)
         self._search = engine.LegalitySearch(
             position,
-            rights_are_stated=self._rights is not None,
+            fields_are_stated=self._rights is not None,
             threads=threads,
             time_limit=time_limit,
         )
@@ -199,7 +199,7 @@ def _replayed(game: Sequence[str], position: Position, rights: str | None) -> tu
         and board.turn == (position.turn is Colour.WHITE)
         and (rights is None or set(board.castling_xfen()) == set(rights))
         and passed == position.en_passant
-        and (position.en_passant is not None or not board.has_legal_en_passant())
+        and (rights is None or passed is not None or not board.has_legal_en_passant())
     )
     if not agrees:
         raise EngineError("engine-panic", detail=f"{board.fen()} is not {position.fen}")

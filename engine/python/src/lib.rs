@@ -284,7 +284,7 @@ impl Legality {
     #[new]
     fn new(
         fen: String,
-        rights_are_stated: bool,
+        fields_are_stated: bool,
         en_passant: Option<u8>,
         threads: usize,
         time_limit: Option<f64>,
@@ -292,7 +292,7 @@ impl Legality {
     ) -> PyResult<Self> {
         let question = legality::Question {
             fen,
-            rights_are_stated,
+            fields_are_stated,
             en_passant,
             threads,
             time_limit,

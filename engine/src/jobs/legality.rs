@@ -18,8 +18,9 @@ use std::time::Duration;
 pub struct Question {
     /// The position; it can be played on.
     pub fen: String,
-    /// Whether the castling field says who may castle, and not only who may at most.
-    pub rights_are_stated: bool,
+    /// Whether the castling field says who may castle, not only who may at most, and whether `-` says that no pawn can
+    /// capture en passant.
+    pub fields_are_stated: bool,
     /// The square that the last move is said to have passed over.
     pub en_passant: Option<u8>,
     /// How many threads work.
@@ -66,7 +67,7 @@ impl Legality {
         let control = Control::new(limit);
         let asked = Asked {
             position: position.without_en_passant(),
-            rights_are_stated: question.rights_are_stated,
+            fields_are_stated: question.fields_are_stated,
             en_passant: question.en_passant.map(Square::new),
         };
         let slot: Arc<(Mutex<Option<Outcome>>, Condvar)> = Arc::default();
@@ -122,8 +123,19 @@ fn told(verdict: legality::Verdict) -> Verdict {
             Verdict::Legal(game.iter().map(ToString::to_string).collect())
         }
         legality::Verdict::Illegal(reason) => match reason {
-            Reason::Captures(count) => {
-                Verdict::Illegal("captures-too-few", vec![("count", count.to_string())])
+            Reason::Captures { count, promoted: [0, 0] } => {
+                Verdict::Illegal("pawns-past", vec![("count", count.to_string())])
+            }
+            Reason::Captures { count, promoted: [white, black] } => Verdict::Illegal(
+                "promotions-past",
+                vec![
+                    ("count", count.to_string()),
+                    ("white", white.to_string()),
+                    ("black", black.to_string()),
+                ],
+            ),
+            Reason::Bishop(square) => {
+                Verdict::Illegal("bishop-stranded", vec![("square", square.to_string())])
             }
             Reason::LastMove => Verdict::Illegal("last-move-impossible", vec![]),
             Reason::DoubleStep(square) => {

@@ -1,6 +1,7 @@
 //! A game to a position, found backwards: the captures of a kernel are taken back one by one, pieces that were pawns
 //! go to the squares where they promoted, and at last all go home.
 
+use super::asked::start;
 use super::kernel::{Both, Capture, Column, Demand, Pieces, SIDES, colour_at, height, is_light};
 use super::retraction::{Retraction, castlings, home_row, is_possible, last_row, quiet};
 use crate::control::{Control, Stopped};
@@ -39,6 +40,8 @@ const HOME_NODES: usize = 40_000;
 struct Left {
     /// Pieces of each side that a capture will bring back.
     pieces: Both<i8>,
+    /// Those of them that pieces have taken, wherever it was.
+    others: Both<i8>,
 }
 
 pub(super) struct Builder<'a, R> {
@@ -133,7 +136,7 @@ impl<'a, R: Orthodox> Builder<'a, R> {
     /// The moves to the position from the array, taken back from it.
     pub(super) fn build(mut self, demand: &Demand, kernel: &[Capture]) -> Done<Vec<Retraction>> {
         let states = States::of(kernel);
-        let mut others = demand.missing;
+        self.left.others = demand.missing;
         for side in SIDES {
             let at = side.index();
             self.left.pieces[at] = demand.missing[at]
@@ -142,7 +145,7 @@ impl<'a, R: Orthodox> Builder<'a, R> {
         }
         for capture in kernel {
             let victim = capture.by().other().index();
-            others[victim] -= 1;
+            self.left.others[victim] -= 1;
             if matches!(capture, Capture::PawnTakesPawn { .. } | Capture::PieceTakesPawn { .. }) {
                 self.left.pieces[victim] -= 1;
             }
@@ -160,8 +163,9 @@ impl<'a, R: Orthodox> Builder<'a, R> {
             self.left.pieces[victim.index()] -= 1;
         }
         for victim in SIDES {
-            for _ in 0..others[victim.index()] {
-                self.uncapture_piece(victim)?;
+            while self.left.others[victim.index()] > 0 {
+                let kinds = self.lacking(victim);
+                self.uncapture_piece(victim, kinds)?;
             }
         }
         self.go_home()?;
@@ -488,16 +492,16 @@ impl<'a, R: Orthodox> Builder<'a, R> {
         self.step(finish, estimate)
     }
 
-    fn uncapture_piece(&mut self, victim: Colour) -> Done<()> {
+    /// Takes back a capture by a piece of one of these kinds, bishops on those shades of squares.
+    fn uncapture_piece(&mut self, victim: Colour, kinds: Vec<(Kind, [i8; 2])>) -> Done<()> {
         let by = victim.other();
         let rules = self.rules;
-        let lacking = self.lacking(victim);
         let finish = move |position: &Position| {
             let mut found = Vec::new();
             if position.turn() == victim {
                 quiet(position, rules, |retraction, _| {
                     let shade = usize::from(is_light(retraction.played.to()));
-                    for &(kind, bishops) in &lacking {
+                    for &(kind, bishops) in &kinds {
                         if kind != Kind::Bishop || bishops[shade] > 0 {
                             found.push(Retraction { captured: Some(kind), ..retraction });
                         }
@@ -509,6 +513,7 @@ impl<'a, R: Orthodox> Builder<'a, R> {
         let estimate = move |position: &Position| u32::from(position.turn() == by);
         self.step(finish, estimate)?;
         self.left.pieces[victim.index()] -= 1;
+        self.left.others[victim.index()] -= 1;
         Ok(())
     }
 
@@ -605,7 +610,13 @@ impl<'a, R: Orthodox> Builder<'a, R> {
             let below = origin.plus(-side.forward());
             self.push(&[(origin, below)])?;
         }
-        let kinds = self.promoted(side, square);
+        let mut kinds = self.promoted(side, square);
+        if kinds.is_empty() && self.left.others[side.index()] > 0 {
+            // One that was captured later.
+            let any = [Kind::Knight, Kind::Queen, Kind::Rook].map(|kind| (kind, [0; 2]));
+            self.uncapture_piece(side, any.into())?;
+            kinds = self.promoted(side, square);
+        }
         if kinds.is_empty() {
             return Err(Failure::Stuck);
         }
@@ -865,7 +876,7 @@ impl<'a, R: Orthodox> Builder<'a, R> {
         let way = self.best_first(
             HOME_NODES,
             |position, found| {
-                super::retraction::all(position, rules, 0, |one, before| {
+                super::retraction::all(position, rules, 0, false, |one, before| {
                     if one.played.promotion().is_none() {
                         found.push((one, before));
                     }
@@ -891,12 +902,6 @@ impl<'a, R: Orthodox> Builder<'a, R> {
 const FAR: u32 = 12;
 
 const HOPELESS: u32 = 10_000;
-
-/// The array.
-pub(super) fn start() -> Position {
-    Position::from_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
-        .expect("it is the array")
-}
 
 /// The moves of the nearest of some pieces to a square; a piece that stands in the way costs one more, a pawn bars it.
 fn distance<R: Orthodox>(

@@ -1,7 +1,6 @@
 //! A game that was put together, played through.
 
-use super::Asked;
-use super::construct::start;
+use super::asked::{Asked, start};
 use super::retraction::allows_en_passant;
 use crate::rules::Rules;
 use crate::rules::fingerprint::Fingerprint;
@@ -14,10 +13,10 @@ use std::collections::HashMap;
 
 /// The game without detours, if it leads to what is asked; begun with moves of rooks that lose
 /// the rights to castle which nobody is to have.
-pub(super) fn finished<R: Orthodox>(game: Vec<Move>, asked: &Asked, rules: R) -> Option<Vec<Move>> {
-    let mut game = without_detours(&game);
+pub(super) fn finished<R: Orthodox>(game: &[Move], asked: &Asked, rules: R) -> Option<Vec<Move>> {
+    let mut game = without_detours(game);
     let mut end = replay(&game, rules)?;
-    if asked.rights_are_stated {
+    if asked.fields_are_stated {
         for (right, _, rook) in castling::ALL {
             if end.castling() & !asked.position.castling() & right != 0 {
                 game.splice(0..0, prelude(rook));
@@ -36,12 +35,13 @@ fn ends_as_asked<R: Orthodox>(end: &Position, game: &[Move], asked: &Asked, rule
             game.last() == Some(&Move::plain(passed.plus(-step), passed.plus(step)))
                 && end.kind(Kind::Pawn).has(passed.plus(step))
         }
+        None if !asked.fields_are_stated => true,
         None => end.en_passant().is_none_or(|passed| !allows_en_passant(end, rules, passed)),
     };
     passed
         && end.turn() == target.turn()
         && Fingerprint::of_placement(end) == Fingerprint::of_placement(target)
-        && (!asked.rights_are_stated || end.castling() == target.castling())
+        && (!asked.fields_are_stated || end.castling() == target.castling())
 }
 
 /// Where the moves lead, if they are legal.

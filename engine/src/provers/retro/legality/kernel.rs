@@ -4,6 +4,8 @@
 //! the columns of the array to those of a diagram, no game leads to the diagram. Pawns that promote on their own
 //! file stay in their columns to the end: White's above all others, Black's below.
 
+use super::asked::start;
+use super::retraction::{last_row, unmoved};
 use crate::control::{Control, Stopped};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::fingerprint::SplitMix;
@@ -17,7 +19,7 @@ use std::rc::Rc;
 pub(super) type Column = u16;
 
 /// The most pawns that are followed on a file.
-const TALLEST: usize = 9;
+const TALLEST: usize = 7;
 
 const CODES: usize = 2 << TALLEST;
 
@@ -126,16 +128,62 @@ impl Capture {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Demand {
     pub(super) columns: [Column; 8],
-    /// Bit 0: the lowest pawn of the file is a white one that never moved; bit 1: the highest is such a black one.
-    unmoved: [u8; 8],
+    /// `LOW_UNMOVED` and the like for each file.
+    bars: [u8; 8],
     /// How many men are missing.
     pub(super) missing: Both<i8>,
     /// How many of them can be pawns.
     pub(super) pawns: Both<i8>,
-    /// Bishops on dark and on light squares that only promotion can have made.
+    /// Bishops on dark and on light squares that only promotion can have made, and that have left the square.
     bishops: Both<[i8; 2]>,
+    /// The files on which a promoted bishop could not leave its square, and those where one still stands there.
+    closed: Both<u8>,
+    kept: Both<u8>,
+    /// A bishop that cannot have come to its square.
+    pub(super) stranded: Option<Square>,
     /// Bishops that were captured on the squares of the array, which they could not leave.
     pub(super) shut_in: Bitboard,
+}
+
+/// The lowest pawn of a file is a white one that never moved.
+const LOW_UNMOVED: u8 = 1;
+/// The highest is a black one that never moved.
+const HIGH_UNMOVED: u8 = 2;
+/// White, and Black, cannot promote from the file straight on.
+const NO_PROMOTION: Both<u8> = [4, 8];
+/// Nor by a capture.
+const NO_CAPTURING_PROMOTION: Both<u8> = [16, 32];
+/// White, and Black, cannot promote on the file at all.
+const OCCUPIED: Both<u8> = [64, 128];
+
+/// The squares of the first rank of a side that unmoved pawns of its own close to bishops.
+fn closed(position: &Position, side: Colour) -> Bitboard {
+    let pawns = position.pieces(side, Kind::Pawn);
+    let row = last_row(side.other());
+    let mut closed = Bitboard::EMPTY;
+    for file in 0..8_u8 {
+        let beside = [file.wrapping_sub(1), file + 1];
+        let mut beside = beside.into_iter().filter(|&beside| beside < 8);
+        if beside.all(|beside| pawns.has(Square::at(beside, row).plus(side.forward()))) {
+            closed |= Bitboard::of(Square::at(file, row));
+        }
+    }
+    closed
+}
+
+/// What kings and rooks that may still castle keep pawns from.
+fn bar_promotions(position: &Position, bars: &mut [u8; 8]) {
+    for square in unmoved(position) {
+        let by = usize::from(square.rank() == 0);
+        let file = square.file() as usize;
+        bars[file] |= NO_PROMOTION[by] | OCCUPIED[by];
+        if position.kind(Kind::King).has(square) {
+            // There a pawn would give a check that nothing but its capture can end.
+            for beside in [file - 1, file + 1] {
+                bars[beside] |= NO_PROMOTION[by] | NO_CAPTURING_PROMOTION[by];
+            }
+        }
+    }
 }
 
 /// The bishops of a side on their squares of the array that two pawns shut in.
@@ -156,7 +204,7 @@ pub(super) fn shut_in(position: &Position, side: Colour) -> Bitboard {
 
 impl Demand {
     pub(super) fn of(position: &Position) -> Self {
-        let (mut columns, mut unmoved) = ([1; 8], [0; 8]);
+        let (mut columns, mut bars) = ([1; 8], [0; 8]);
         for file in 0..8 {
             for row in 1..7 {
                 let square = Square::at(file, row);
@@ -167,15 +215,32 @@ impl Demand {
                 let black = position.colour(Colour::Black).has(square);
                 let colour = if black { Colour::Black } else { Colour::White };
                 *column = with(*column, height(*column), colour);
-                unmoved[file as usize] |=
-                    u8::from(!black && row == 1) | u8::from(black && row == 6) << 1;
+                if !black && row == 1 {
+                    bars[file as usize] |= LOW_UNMOVED;
+                } else if black && row == 6 {
+                    bars[file as usize] |= HIGH_UNMOVED;
+                }
             }
         }
         let (mut missing, mut pawns, mut bishops) = ([0; 2], [0; 2], [[0; 2]; 2]);
+        bar_promotions(position, &mut bars);
         let mut lost = Bitboard::EMPTY;
+        let (mut closed_files, mut kept, mut stranded) = ([0; 2], [0; 2], None);
         for side in SIDES {
             let at = side.index();
-            let now = Pieces::of(position, side);
+            let mut now = Pieces::of(position, side);
+            for square in closed(position, side) & position.pieces(side, Kind::Bishop) {
+                if !start().pieces(side, Kind::Bishop).has(square) {
+                    stranded = Some(square);
+                }
+            }
+            for square in closed(position, side.other()) {
+                closed_files[at] |= 1 << square.file();
+                if position.pieces(side, Kind::Bishop).has(square) {
+                    kept[at] |= 1 << square.file();
+                    now.bishops[usize::from(is_light(square))] -= 1;
+                }
+            }
             let mut first = Pieces::AT_FIRST;
             missing[at] = 16 - position.colour(side).count() as i8;
             for square in shut_in(position, side) & !position.pieces(side, Kind::Bishop) {
@@ -186,7 +251,17 @@ impl Demand {
             pawns[at] = missing[at] - first.beyond(now);
             bishops[at] = [0, 1].map(|shade| (now.bishops[shade] - first.bishops[shade]).max(0));
         }
-        Self { columns, unmoved, missing, pawns, bishops, shut_in: lost }
+        Self {
+            columns,
+            bars,
+            missing,
+            pawns,
+            bishops,
+            closed: closed_files,
+            kept,
+            stranded,
+            shut_in: lost,
+        }
     }
 }
 
@@ -253,7 +328,8 @@ impl Kernels {
         seed: u64,
         control: &Control,
     ) -> Result<Found, Stopped> {
-        if SIDES.iter().any(|side| demand.pawns[side.index()] < 0) {
+        let is_short = SIDES.iter().any(|side| demand.pawns[side.index()] < 0);
+        if is_short || demand.stranded.is_some() {
             return Ok(Found::Nothing);
         }
         let tables = [0, 1, 2, 3, 4, 5, 6, 7].map(|file: usize| self.table(demand, file));
@@ -266,6 +342,7 @@ impl Kernels {
             left: nodes,
             is_cut: false,
             random: (seed != 0).then(|| SplitMix::new(seed)),
+            dislike: (seed % 4) << 32,
         };
         let state = State {
             columns: [AT_FIRST; 8],
@@ -284,37 +361,40 @@ impl Kernels {
     }
 
     fn table(&mut self, demand: &Demand, file: usize) -> Rc<Table> {
-        let key = (demand.columns[file], demand.unmoved[file]);
+        let key = (demand.columns[file], demand.bars[file]);
         Rc::clone(self.tables.entry(key).or_insert_with(|| Rc::new(table(key.0, key.1))))
     }
 }
 
 /// Whether the pawn of a column can move.
-fn is_free(column: Column, unmoved: u8, index: usize) -> bool {
-    !(unmoved & 1 != 0 && index == 0 || unmoved & 2 != 0 && index + 1 == height(column))
+fn is_free(column: Column, bars: u8, index: usize) -> bool {
+    !(bars & LOW_UNMOVED != 0 && index == 0
+        || bars & HIGH_UNMOVED != 0 && index + 1 == height(column))
 }
 
 /// Whether a pawn can come to that place of a column.
-fn has_room(column: Column, unmoved: u8, index: usize) -> bool {
+fn has_room(column: Column, bars: u8, index: usize) -> bool {
     height(column) < TALLEST
-        && !(unmoved & 1 != 0 && index == 0 || unmoved & 2 != 0 && index == height(column))
+        && !(bars & LOW_UNMOVED != 0 && index == 0
+            || bars & HIGH_UNMOVED != 0 && index == height(column))
 }
 
-fn table(goal: Column, unmoved: u8) -> Table {
+fn table(goal: Column, bars: u8) -> Table {
     let mut table = [[NEVER; CODES]; WEIGHTS.len()];
     for low in 0..=TALLEST {
         let mut column = goal;
         for _ in 0..low {
             column = with(column, 0, Colour::Black);
         }
-        if height(column) > TALLEST || unmoved & 1 != 0 && low > 0 {
+        let may = bars & (LOW_UNMOVED | NO_PROMOTION[1]) == 0 || low == 0;
+        if height(column) > TALLEST || !may {
             break;
         }
         while height(column) <= TALLEST {
             for distances in &mut table {
                 distances[column as usize] = 0;
             }
-            if unmoved & 2 != 0 {
+            if bars & (HIGH_UNMOVED | NO_PROMOTION[0]) != 0 {
                 break;
             }
             column = with(column, height(column), Colour::White);
@@ -324,7 +404,7 @@ fn table(goal: Column, unmoved: u8) -> Table {
     let mut changes: Vec<(Column, Column, Colour)> = Vec::new();
     for column in 1..CODES as Column {
         for index in 0..height(column) {
-            if is_free(column, unmoved, index) {
+            if is_free(column, bars, index) {
                 let colour = colour_at(column, index);
                 changes.push((column, without(column, index), colour));
                 changes.push((column, without(column, index), colour.other()));
@@ -332,7 +412,7 @@ fn table(goal: Column, unmoved: u8) -> Table {
             }
         }
         for index in 0..=height(column) {
-            if has_room(column, unmoved, index) {
+            if has_room(column, bars, index) {
                 for colour in SIDES {
                     changes.push((column, with(column, index, colour), colour));
                 }
@@ -366,6 +446,8 @@ struct Search<'a> {
     left: u32,
     is_cut: bool,
     random: Option<SplitMix>,
+    /// How much captures by pawns are put off.
+    dislike: u64,
 }
 
 impl Search<'_> {
@@ -401,11 +483,16 @@ impl Search<'_> {
         }
         SIDES.into_iter().all(|side| {
             let mut promoted = [0; 2];
-            let row = if side == Colour::White { 7 } else { 0 };
+            let (closed, kept) = (self.demand.closed[side.index()], self.demand.kept[side.index()]);
             for file in 0..8 {
                 let at = file as usize;
                 let free = count(state.columns[at], side) - count(self.demand.columns[at], side);
-                promoted[usize::from(is_light(Square::at(file, row)))] += free as i8;
+                if kept >> file & 1 != 0 && free == 0 {
+                    return false;
+                }
+                if closed >> file & 1 == 0 {
+                    promoted[usize::from(is_light(Square::at(file, last_row(side))))] += free as i8;
+                }
             }
             let needed = state.bishops[side.index()];
             promoted[0] >= needed[0] && promoted[1] >= needed[1]
@@ -439,8 +526,11 @@ impl Search<'_> {
             }
             None => false,
         });
-        if let Some(random) = &mut self.random {
-            for (order, ..) in &mut next {
+        for (order, capture, _) in &mut next {
+            if !matches!(capture, Capture::PieceTakesPawn { .. }) {
+                *order += self.dislike;
+            }
+            if let Some(random) = &mut self.random {
                 *order += random.next() & 0x1_ffff_ffff;
             }
         }
@@ -473,8 +563,8 @@ impl Search<'_> {
                 base.pawns[victim.index()].min(base.missing[victim.index()]);
             for file in 0..8_u8 {
                 let at = file as usize;
-                let (column, unmoved) = (state.columns[at], self.demand.unmoved[at]);
-                for index in (0..height(column)).filter(|&index| is_free(column, unmoved, index)) {
+                let (column, bars) = (state.columns[at], self.demand.bars[at]);
+                for index in (0..height(column)).filter(|&index| is_free(column, bars, index)) {
                     let from = (file, index as u8);
                     if colour_at(column, index) == victim {
                         if pawns {
@@ -486,7 +576,7 @@ impl Search<'_> {
                     }
                     for to in [file.wrapping_sub(1), file + 1].into_iter().filter(|&to| to < 8) {
                         let (there, barred) =
-                            (state.columns[to as usize], self.demand.unmoved[to as usize]);
+                            (state.columns[to as usize], self.demand.bars[to as usize]);
                         for place in 0..=height(there) {
                             let arrival = (to, place as u8);
                             if pawns
@@ -512,15 +602,16 @@ impl Search<'_> {
                                 .all(|above| colour_at(column, above) == by),
                             Colour::Black => (0..index).all(|below| colour_at(column, below) == by),
                         };
-                        if foremost {
+                        let barred = bars & NO_CAPTURING_PROMOTION[by.index()] != 0
+                            || barred & OCCUPIED[by.index()] != 0;
+                        if foremost && !barred {
                             let mut after = base;
                             after.columns[at] = without(column, index);
                             found(
                                 Capture::PawnTakesPromoting { by, from, to, bishop: false },
                                 after,
                             );
-                            let row = if by == Colour::White { 7 } else { 0 };
-                            let shade = usize::from(is_light(Square::at(to, row)));
+                            let shade = usize::from(is_light(Square::at(to, last_row(by))));
                             if after.bishops[by.index()][shade] > 0 {
                                 after.bishops[by.index()][shade] -= 1;
                                 found(

@@ -1,9 +1,12 @@
 //! Whether a position can come from a game.
 
+mod asked;
 mod construct;
 mod game;
 mod kernel;
 mod retraction;
+
+pub use asked::Asked;
 
 use crate::control::{Control, Stopped};
 use crate::rules::fingerprint::Fingerprint;
@@ -12,34 +15,15 @@ use crate::rules::orthodox::moves::Move;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::Kind;
 use crate::rules::square::Square;
-use construct::{Builder, Failure, start};
-use kernel::{Demand, Found, Kernels};
+use asked::start;
+use construct::{Builder, Failure};
+use kernel::{Demand, Found, Kernels, Pieces, SIDES};
 use retraction::{Retraction, all, quiet};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
-
-/// What is asked: a position whose castling rights are those that are stated.
-#[derive(Clone, Copy, Debug)]
-pub struct Asked {
-    /// The position.
-    pub position: Position,
-    /// Whether nobody may castle who may not in the position.
-    pub rights_are_stated: bool,
-    /// The square that a pawn has just passed over.
-    pub en_passant: Option<Square>,
-}
-
-impl Asked {
-    /// The position in which a pawn can be captured en passant, if one can.
-    fn with_en_passant(&self) -> Position {
-        let mut position = self.position;
-        position.set_en_passant(self.en_passant);
-        position
-    }
-}
 
 /// What is known of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,8 +39,15 @@ pub enum Verdict {
 /// Why a position comes from no game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// So many captures cannot bring the pawns to their files and let the others promote.
-    Captures(u32),
+    /// So many captures cannot bring the pawns to their files and let so many of White's and Black's promote.
+    Captures {
+        /// The men that are missing.
+        count: u32,
+        /// The pawns of White and Black that must have promoted.
+        promoted: [u32; 2],
+    },
+    /// The bishop on that square cannot have come there.
+    Bishop(Square),
     /// No move can have been the last.
     LastMove,
     /// No double step can have been the last move.
@@ -65,7 +56,15 @@ pub enum Reason {
 
 /// Nodes in which a kernel of the diagram is looked for, and of a position before it.
 const KERNEL_NODES: u32 = 3_000_000;
-const NEXT_KERNEL_NODES: u32 = 20_000;
+const NEXT_KERNEL_NODES: u32 = 2_000;
+
+/// Where more men are missing, there are too many kernels to go through.
+const FEW_MISSING: i8 = 9;
+
+fn kernel_nodes(demand: &Demand) -> u32 {
+    let missing = demand.missing[0] + demand.missing[1];
+    if missing <= FEW_MISSING { KERNEL_NODES } else { NEXT_KERNEL_NODES }
+}
 
 /// A position from which a game is looked for, with the moves from it to the diagram, the last first.
 struct Opening {
@@ -107,6 +106,15 @@ pub fn judge<R: Orthodox>(asked: &Asked, rules: R, threads: usize, control: &Con
     }
 }
 
+/// Why a position comes from no game, as far as that is seen without looking for one.
+pub fn refutation<R: Orthodox>(
+    asked: &Asked,
+    rules: R,
+    control: &Control,
+) -> Result<Option<Reason>, Stopped> {
+    Ok(proved(asked, rules, &mut Kernels::default(), control)?.err())
+}
+
 /// Positions before the diagram, or why it comes from no game.
 fn proved<R: Orthodox>(
     asked: &Asked,
@@ -116,8 +124,12 @@ fn proved<R: Orthodox>(
 ) -> Result<Result<Vec<Opening>, Reason>, Stopped> {
     let position = &asked.position;
     let demand = Demand::of(position);
-    if matches!(kernels.find(&demand, KERNEL_NODES, control)?, Found::Nothing) {
-        return Ok(Err(Reason::Captures(32 - position.occupied().count())));
+    if let Some(square) = demand.stranded {
+        return Ok(Err(Reason::Bishop(square)));
+    }
+    if matches!(kernels.find(&demand, kernel_nodes(&demand), control)?, Found::Nothing) {
+        let promoted = SIDES.map(|side| Pieces::of(position, side).beyond(Pieces::AT_FIRST) as u32);
+        return Ok(Err(Reason::Captures { count: 32 - position.occupied().count(), promoted }));
     }
     let openings = openings(asked, rules, kernels, control)?;
     Ok(match asked.en_passant {
@@ -138,7 +150,7 @@ fn attempt<R: Orthodox>(
 ) -> Result<Option<Vec<Move>>, Stopped> {
     let demand = Demand::of(&opening.position);
     let found = if round == 0 {
-        kernels.find(&demand, KERNEL_NODES, control)?
+        kernels.find(&demand, kernel_nodes(&demand), control)?
     } else {
         kernels.another(&demand, NEXT_KERNEL_NODES, round, control)?
     };
@@ -147,8 +159,8 @@ fn attempt<R: Orthodox>(
     match builder.build(&demand, &kernel) {
         Ok(way) => {
             let way = opening.way.iter().chain(&way).rev();
-            let game = way.map(|one| one.played).collect();
-            Ok(game::finished(game, asked, rules))
+            let game: Vec<Move> = way.map(|one| one.played).collect();
+            Ok(game::finished(&game, asked, rules))
         }
         Err(Failure::Stuck) => Ok(None),
         Err(Failure::Stopped) => Err(Stopped),
@@ -201,7 +213,8 @@ fn openings<R: Orthodox>(
             _ => true,
         };
         let read = if at == 0 { asked.with_en_passant() } else { position };
-        all(&read, rules, missing, |one, before| {
+        let no_en_passant = at == 0 && asked.fields_are_stated;
+        all(&read, rules, missing, no_en_passant, |one, before| {
             if is_demanded(&one) {
                 next.push((one, before));
             }
@@ -214,7 +227,8 @@ fn openings<R: Orthodox>(
                 one.played.promotion().is_some() || position.kind(Kind::Pawn).has(one.played.to());
             if one.captured.is_some() || one.played.is_en_passant() || pawn {
                 let demand = Demand::of(&before);
-                if matches!(kernels.find(&demand, KERNEL_NODES, control)?, Found::Nothing) {
+                if matches!(kernels.find(&demand, kernel_nodes(&demand), control)?, Found::Nothing)
+                {
                     continue;
                 }
             }

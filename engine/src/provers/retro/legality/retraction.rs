@@ -90,11 +90,12 @@ pub(super) fn quiet<R: Orthodox>(
 }
 
 /// All moves that may have led to a position, as far as one move tells. `missing` says how many men of the side to
-/// move are not on the board.
+/// move are not on the board, `no_en_passant` that no pawn can be captured en passant now.
 pub(super) fn all<R: Orthodox>(
     position: &Position,
     rules: R,
     missing: u32,
+    no_en_passant: bool,
     mut found: impl FnMut(Retraction, Position),
 ) {
     let (us, them) = (position.turn().other(), position.turn());
@@ -141,11 +142,9 @@ pub(super) fn all<R: Orthodox>(
             if !occupied.has(behind) {
                 offer(of(behind), None);
                 let start = behind.plus(-forward);
-                if start.rank() == home_row(us)
-                    && !promoted
-                    && !occupied.has(start)
-                    && !allows_en_passant(position, rules, behind)
-                {
+                let is_double = !promoted && start.rank() == home_row(us) && !occupied.has(start);
+                let is_barred = || no_en_passant && allows_en_passant(position, rules, behind);
+                if is_double && !is_barred() {
                     offer(Move::plain(start, to), None);
                 }
             }
