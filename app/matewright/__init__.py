@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     )
     from matewright.model.stipulation import AnyStipulation, Stipulation
     from matewright.services.file.convert import read, write
+    from matewright.services.legality import Legality
     from matewright.services.solving.solve import NamedOptions
 
 __all__ = [
@@ -55,6 +56,7 @@ __all__ = [
     "IllegalPosition",
     "Iteration",
     "Job",
+    "Legality",
     "Mark",
     "MatewrightError",
     "Mode",
@@ -71,6 +73,7 @@ __all__ = [
     "StipulationError",
     "Tree",
     "__version__",
+    "legality",
     "read",
     "solve",
     "start",
@@ -104,6 +107,7 @@ _MODULES: Final = {
     ),
     "model.stipulation": ("Stipulation",),
     "services.file.convert": ("read", "write"),
+    "services.legality": ("Legality",),
 }
 _MODULE_OF: Final = {name: module for module, names in _MODULES.items() for name in names}
 
@@ -173,3 +177,29 @@ def start(
         problem = Problem(position, parsed.checked(), chosen.play_options)
     also = chain.from_iterable(map(parsed_conditions, conditions))
     return service.start(replace(problem, conditions=(*problem.conditions, *also)), chosen)
+
+
+def legality(
+    position: Position | str,
+    *,
+    threads: int | None = None,
+    time_limit: float | None = None,
+) -> Legality:
+    """Whether a position can come from a game; waits for the verdict.
+
+    A legal one comes with a game that leads to it, an illegal one with the reason; what is not
+    proved within `time_limit` seconds is undecided. A FEN with a castling field states who may
+    castle; without it, as in a `Position`, that is not asked.
+
+    >>> import matewright
+    >>> matewright.legality("4k3/8/8/8/8/P7/PP6/4K3 w").verdict.value
+    'illegal'
+
+    `services.legality.start` returns a job that can be cancelled. Raises a `MatewrightError` for
+    what cannot be read and for fairy chess.
+    """
+    from matewright import engine
+    from matewright.services import legality as service
+
+    most = engine.ALL_THREADS if threads is None else threads
+    return service.start(position, threads=most, time_limit=time_limit).result()

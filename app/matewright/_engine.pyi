@@ -11,6 +11,7 @@ __all__ = [
     "PRINZ_TEST_STEPS",
     "RECORD",
     "Job",
+    "Legality",
     "PrinzMachine",
     "Refused",
     "Workshop",
@@ -153,6 +154,29 @@ class Workshop:
     def take(self) -> list[_Setting]: ...
     def cancel(self) -> None: ...
     def wait(self, seconds: float) -> bool: ...
+
+# `game`: UCI moves; `code` and `fields`: why there is none, as in `errors.MESSAGES`.
+class _Legality(TypedDict):
+    verdict: str
+    game: list[str]
+    code: str | None
+    fields: dict[str, str]
+
+# Whether a position can come from a game, in threads of the engine's own; dropping it stops that.
+@final
+class Legality:
+    def __new__(
+        cls,
+        fen: str,
+        fields_are_stated: bool,
+        en_passant: int | None,
+        threads: int,
+        time_limit: float | None,
+        portable: bool,
+    ) -> Legality: ...
+    def seconds(self) -> float: ...
+    def cancel(self) -> None: ...
+    def wait(self, seconds: float) -> _Legality | None: ...
 
 # Mate-in-two of 1951, step by step.
 @final

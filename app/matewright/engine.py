@@ -22,6 +22,7 @@ from matewright.bridge.game import (
     weighted_moves,
 )
 from matewright.bridge.job import Job, start
+from matewright.bridge.legality import LegalitySearch
 from matewright.bridge.moves import unpack_move
 from matewright.bridge.options import (
     ALL_THREADS,
@@ -59,6 +60,7 @@ __all__ = [
     "USUAL_MODE",
     "FoundSetting",
     "Job",
+    "LegalitySearch",
     "Options",
     "Relations",
     "SearchOptions",

@@ -12925,6 +12925,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>No move can have been the last: each comes from a position that is itself illegal.</source>
+            <translation>Es gibt keinen möglichen letzten Zug: Jeder kommt aus einer Stellung, die selbst illegal ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>No pawn can have passed over {square} in the last move.</source>
+            <translation>Kein Bauer kann im letzten Zug über {square} gezogen sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>No process could be started for solving: {reason}.</source>
             <translation>Zum Lösen ließ sich kein Prozess starten: {reason}.</translation>
         </message>
@@ -12942,6 +12952,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Only orthodox pieces can be used here, not the {names}.</source>
             <translation>Hier sind nur orthodoxe Steine möglich, nicht: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Only positions of orthodox chess can be asked whether they come from a game.</source>
+            <translation>Nur bei Stellungen des orthodoxen Schachs lässt sich fragen, ob sie aus einer Partie stammen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13205,6 +13220,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The bishop on {square} cannot have come there: the pawns in front of it never moved.</source>
+            <translation>Der Läufer kann nicht nach {square} gekommen sein: Die Bauern vor ihm haben nie gezogen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The board is no ordinary one of 8 × 8 squares ({size}).</source>
             <translation>Das Brett ist kein gewöhnliches mit 8 × 8 Feldern ({size}).</translation>
         </message>
@@ -13212,6 +13232,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The brackets around variations do not fit.</source>
             <translation>Die Klammern um Varianten passen nicht zusammen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The castling field has “{right}”, but that king and rook are not on their home squares.</source>
+            <translation>Das Rochadefeld enthält „{right}“, doch König und Turm stehen nicht auf ihren Ausgangsfeldern.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13905,6 +13930,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no {colour} king.</source>
+            <translation>Es fehlt ein König ({colour}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king; a historic program needs both.</source>
             <translation>Es fehlt ein König ({colour}); ein historisches Programm braucht beide.</translation>
         </message>
@@ -13962,6 +13992,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>White</source>
             <translation>Weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>With no more captures than {count}, the pawns cannot have come to their files.</source>
+            <translation>Mit nicht mehr als {count} Schlägen können die Bauern nicht auf ihre Linien gekommen sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>With no more captures than {count}, the pawns cannot have got past each other: White has promoted at least {white} of them, Black {black}.</source>
+            <translation>Mit nicht mehr als {count} Schlägen können die Bauern nicht aneinander vorbeigekommen sein: Weiß hat mindestens {white} umgewandelt, Schwarz {black}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14355,6 +14395,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/formats/catalogue.py" />
             <source>What Popeye prints</source>
             <translation>Ausgabe von Popeye</translation>
+        </message>
+    </context>
+    <context>
+        <name>legality</name>
+        <message>
+            <location filename="../../app/matewright/services/legality.py" />
+            <source>Neither a game nor a reason why there is none was found in time.</source>
+            <translation>In der Zeit fand sich weder eine Partie noch ein Grund, warum es keine gibt.</translation>
         </message>
     </context>
     <context>

@@ -12925,6 +12925,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>No move can have been the last: each comes from a position that is itself illegal.</source>
+            <translation>Aucun dernier coup n'est possible : chacun vient d'une position elle-même illégale.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>No pawn can have passed over {square} in the last move.</source>
+            <translation>Aucun pion ne peut avoir franchi {square} au dernier coup.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>No process could be started for solving: {reason}.</source>
             <translation>Aucun processus n'a pu être lancé pour la résolution : {reason}.</translation>
         </message>
@@ -12942,6 +12952,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Only orthodox pieces can be used here, not the {names}.</source>
             <translation>Seules les pièces orthodoxes sont possibles ici, pas : {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Only positions of orthodox chess can be asked whether they come from a game.</source>
+            <translation>Seule une position d'échecs orthodoxes peut être examinée pour savoir si elle vient d'une partie.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13205,6 +13220,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The bishop on {square} cannot have come there: the pawns in front of it never moved.</source>
+            <translation>Le fou en {square} ne peut y être venu : les pions devant lui n'ont jamais joué.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The board is no ordinary one of 8 × 8 squares ({size}).</source>
             <translation>L'échiquier n'a pas les 8 × 8 cases ordinaires ({size}).</translation>
         </message>
@@ -13212,6 +13232,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The brackets around variations do not fit.</source>
             <translation>Les parenthèses autour des variantes ne vont pas ensemble.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The castling field has “{right}”, but that king and rook are not on their home squares.</source>
+            <translation>Le champ des roques contient « {right} », mais ce roi et cette tour ne sont pas sur leurs cases d'origine.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13905,6 +13930,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no {colour} king.</source>
+            <translation>Il n'y a pas de roi {colour}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king; a historic program needs both.</source>
             <translation>Il n'y a pas de roi {colour} ; un programme historique a besoin des deux.</translation>
         </message>
@@ -13962,6 +13992,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>White</source>
             <translation>Blancs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>With no more captures than {count}, the pawns cannot have come to their files.</source>
+            <translation>Sans plus de prises que {count}, les pions ne peuvent être venus sur leurs colonnes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>With no more captures than {count}, the pawns cannot have got past each other: White has promoted at least {white} of them, Black {black}.</source>
+            <translation>Sans plus de prises que {count}, les pions n'ont pu se croiser : les Blancs en ont promu au moins {white}, les Noirs {black}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14355,6 +14395,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/formats/catalogue.py" />
             <source>What Popeye prints</source>
             <translation>Sortie de Popeye</translation>
+        </message>
+    </context>
+    <context>
+        <name>legality</name>
+        <message>
+            <location filename="../../app/matewright/services/legality.py" />
+            <source>Neither a game nor a reason why there is none was found in time.</source>
+            <translation>Ni partie ni raison de son absence n'ont été trouvées à temps.</translation>
         </message>
     </context>
     <context>

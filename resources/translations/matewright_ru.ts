@@ -12978,6 +12978,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>No move can have been the last: each comes from a position that is itself illegal.</source>
+            <translation>Последнего хода нет: любой ведёт из позиции, которая сама нелегальна.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>No pawn can have passed over {square} in the last move.</source>
+            <translation>Последним ходом никакая пешка не могла пройти через {square}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>No process could be started for solving: {reason}.</source>
             <translation>Не удалось запустить процесс для решения: {reason}.</translation>
         </message>
@@ -12995,6 +13005,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Only orthodox pieces can be used here, not the {names}.</source>
             <translation>Здесь возможны только ортодоксальные фигуры, но не: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Only positions of orthodox chess can be asked whether they come from a game.</source>
+            <translation>Легальность проверяется только у позиций ортодоксальных шахмат.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13258,6 +13273,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The bishop on {square} cannot have come there: the pawns in front of it never moved.</source>
+            <translation>Слон не мог попасть на {square}: пешки перед ним не ходили.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The board is no ordinary one of 8 × 8 squares ({size}).</source>
             <translation>Это не обычная доска 8 × 8 полей ({size}).</translation>
         </message>
@@ -13265,6 +13285,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>The brackets around variations do not fit.</source>
             <translation>Скобки вариантов не сходятся.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The castling field has “{right}”, but that king and rook are not on their home squares.</source>
+            <translation>В поле рокировок стоит «{right}», но король и ладья не на исходных полях.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13958,6 +13983,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no {colour} king.</source>
+            <translation>Нет короля ({colour}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king; a historic program needs both.</source>
             <translation>Нет короля ({colour}); исторической программе нужны оба.</translation>
         </message>
@@ -14015,6 +14045,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>White</source>
             <translation>Белые</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>With no more captures than {count}, the pawns cannot have come to their files.</source>
+            <translation>Взятий всего {count}: этого мало, чтобы пешки попали на свои вертикали.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>With no more captures than {count}, the pawns cannot have got past each other: White has promoted at least {white} of them, Black {black}.</source>
+            <translation>Взятий всего {count}: пешки не могли разминуться, ведь белые превратили не менее {white}, чёрные — {black}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14408,6 +14448,14 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/formats/catalogue.py" />
             <source>What Popeye prints</source>
             <translation>Вывод Popeye</translation>
+        </message>
+    </context>
+    <context>
+        <name>legality</name>
+        <message>
+            <location filename="../../app/matewright/services/legality.py" />
+            <source>Neither a game nor a reason why there is none was found in time.</source>
+            <translation>За отведённое время не найдено ни партии, ни причины, по которой её нет.</translation>
         </message>
     </context>
     <context>

@@ -10,7 +10,7 @@ OURS = """
 cli cli.command cli.exit_status cli.failures cli.iteration_table cli.live_line cli.option_groups
 cli.output cli.play_options cli.problem_argument cli.progress cli.solve cli.window
 _engine bridge bridge.answer bridge.capabilities bridge.game bridge.job bridge.moves bridge.options
-bridge.perft bridge.refusals bridge.relations bridge.request bridge.workshop
+bridge.legality bridge.perft bridge.refusals bridge.relations bridge.request bridge.workshop
 cooperative engine errors job wording
 formats formats.catalogue formats.rules formats.solution_lines formats.solution_style
 formats.solution_text formats.spans

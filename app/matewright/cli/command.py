@@ -26,6 +26,7 @@ _COMMANDS: Final = (
     "compare",
     "conditions",
     "convert",
+    "legal",
     "mater",
     "perft",
     "pieces",

@@ -10,7 +10,7 @@ use matewright_engine::jobs::workshop::settings::{Edit, Limit, Settings};
 use matewright_engine::jobs::workshop::soundness::Verdict;
 use matewright_engine::jobs::workshop::wanted::Wish;
 use matewright_engine::jobs::workshop::{Inquiry, job as workshop};
-use matewright_engine::jobs::{capabilities, inspect, job};
+use matewright_engine::jobs::{capabilities, inspect, job, legality};
 use matewright_engine::play::Goal;
 use matewright_engine::play::options::Mode;
 use matewright_engine::play::outcome::Ending;
@@ -275,6 +275,63 @@ impl Workshop {
     }
 }
 
+/// Whether a position can come from a game, found out in threads of the engine's own.
+#[pyclass(frozen)]
+struct Legality(legality::Legality);
+
+#[pymethods]
+impl Legality {
+    #[new]
+    fn new(
+        fen: String,
+        fields_are_stated: bool,
+        en_passant: Option<u8>,
+        threads: usize,
+        time_limit: Option<f64>,
+        portable: bool,
+    ) -> PyResult<Self> {
+        let question = legality::Question {
+            fen,
+            fields_are_stated,
+            en_passant,
+            threads,
+            time_limit,
+            portable,
+        };
+        legality::Legality::start(&question).map(Self).map_err(|reason| refused(&reason))
+    }
+
+    fn seconds(&self) -> f64 {
+        self.0.seconds()
+    }
+
+    fn cancel(&self) {
+        self.0.cancel();
+    }
+
+    fn wait<'py>(&self, py: Python<'py>, seconds: f64) -> PyResult<Option<Bound<'py, PyDict>>> {
+        let timeout = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX);
+        let (verdict, game, code, fields) = match py.detach(|| self.0.wait(timeout)) {
+            None => return Ok(None),
+            Some(Ok(legality::Verdict::Legal(game))) => ("legal", game, None, Vec::new()),
+            Some(Ok(legality::Verdict::Illegal(code, fields))) => {
+                ("illegal", Vec::new(), Some(code), fields)
+            }
+            Some(Ok(legality::Verdict::Undecided)) => ("undecided", Vec::new(), None, Vec::new()),
+            Some(Err(detail)) => {
+                let fields = [("detail", detail)].into_py_dict(py)?;
+                return Err(Refused::new_err(("engine-panic", fields.unbind())));
+            }
+        };
+        let known = PyDict::new(py);
+        known.set_item("verdict", verdict)?;
+        known.set_item("game", game)?;
+        known.set_item("code", code)?;
+        known.set_item("fields", fields.into_py_dict(py)?)?;
+        Ok(Some(known))
+    }
+}
+
 /// Mate-in-two of 1951, step by step.
 #[pyclass]
 struct PrinzMachine(Machine);
@@ -423,7 +480,7 @@ fn hand_back_large_blocks() {
 mod _engine {
     #[pymodule_export]
     use super::{
-        Job, PrinzMachine, Refused, Workshop, check, checked_kings, count_leaves, divide,
+        Job, Legality, PrinzMachine, Refused, Workshop, check, checked_kings, count_leaves, divide,
         legal_moves, normal_fen, obeyed_alone, refused_pairs, relations, strategies,
     };
     use matewright_engine::answer::facts::RECORD;

@@ -21,6 +21,7 @@ mod claim;
 pub mod inspect;
 mod iterations;
 pub mod job;
+pub mod legality;
 mod lines;
 mod long_search;
 mod main_line;

@@ -8,6 +8,7 @@ mod gms;
 mod help;
 mod historical;
 mod layers;
+mod legality;
 mod mate_in_one;
 mod modern;
 mod options;

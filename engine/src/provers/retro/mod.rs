@@ -9,5 +9,6 @@
 
 mod assignment;
 pub mod deduction;
+pub mod legality;
 mod routes;
 mod side;

@@ -273,6 +273,12 @@ impl Position {
         }
     }
 
+    /// The position in which nothing can be captured en passant.
+    #[must_use]
+    pub fn without_en_passant(&self) -> Self {
+        Self { en_passant: NO_SQUARE, ..*self }
+    }
+
     /// The position with the other side to move, as if the side to move had passed.
     #[must_use]
     pub fn null_move(&self) -> Self {
@@ -314,5 +320,34 @@ impl Position {
         after.castling &= castling::KEPT[from.index()] & castling::KEPT[to.index()];
         after.turn = them;
         after
+    }
+
+    /// The position before a move that was played here and captured such a piece. The castling rights are those that
+    /// the position has, and that of the side that castles: others may have been lost by the move.
+    #[must_use]
+    pub fn unplay(&self, played: Move, captured: Option<Kind>) -> Self {
+        let mut before = *self;
+        let (us, them) = (self.turn.other(), self.turn);
+        let (from, to) = (played.from(), played.to());
+        let kind = self.kind_at(to);
+        before.turn = us;
+        before.en_passant = NO_SQUARE;
+        before.toggle(us, kind, to);
+        before.toggle(us, if played.promotion().is_some() { Kind::Pawn } else { kind }, from);
+        if played.is_en_passant() {
+            before.toggle(them, Kind::Pawn, to.plus(them.forward()));
+            before.en_passant = to.number();
+        } else if let Some(captured) = captured {
+            before.toggle(them, captured, to);
+        } else if played.is_castling() {
+            let (rook_from, rook_to) =
+                if to > from { (to.plus(1), to.plus(-1)) } else { (to.plus(-2), to.plus(1)) };
+            before.toggle(us, Kind::Rook, rook_from);
+            before.toggle(us, Kind::Rook, rook_to);
+            let right =
+                castling::ALL.iter().find(|&&(_, king, rook)| (king, rook) == (from, rook_from));
+            before.castling |= right.map_or(0, |&(right, ..)| right);
+        }
+        before
     }
 }
