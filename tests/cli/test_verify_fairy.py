@@ -188,6 +188,9 @@ def test_ctrl_c_stops_what_is_asked(
                 raise KeyboardInterrupt
             return self.solution
 
+        def poll(self) -> None:
+            """Nothing reads its progress."""
+
         def cancel(self) -> None:
             self.cancelled = True
 
@@ -319,7 +322,7 @@ def test_an_answer_without_the_conditions_of_its_problem_is_not_checked(
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("[Rh1", "[Rg1", "another position."),
+        ("Rh1, Pg6", "Rg1, Pg6", "another position."),
         ("'#2'", "'#3'", "another stipulation."),
         ("stipulation:", "twins: {b: Move h1 h2}\nstipulation:", "other twins."),
         ("stipulation:", "options: [MaxFlightSquares 1]\nstipulation:", "other options."),
