@@ -134,6 +134,7 @@ OTHERWISE: Final = {("popeye", "first moves"): "first moves are counted in Popey
 NOT_DOORS: Final = {
     "conditions": "lists conditions",
     "convert": "asks nothing: tests/formats compares every format",
+    "legal": "asks about a position without a stipulation, by orthodox rules alone",
     "mater": "asks as the program of 1998 did, on a bare board",
     "perft": "counts orthodox moves",
     "pieces": "lists pieces",

@@ -183,7 +183,7 @@ def _shows(answer: Solution, position: Position) -> bool:
     shown = answer.question.position
     if answer.stipulation.is_proof_game:
         shown, position = shown.with_turn(Colour.WHITE), position.with_turn(Colour.WHITE)
-    return shown == position
+    return shown.fen == position.fen
 
 
 def _is_answered(part: Part, answer: Solution) -> bool:

@@ -83,6 +83,12 @@ class Position:
                 raise FormatError("fen-counter", name=name, text=text)
         return cls(board, turn, denied, en_passant)
 
+    @property
+    def as_written(self) -> Position:
+        """The same as its FEN says: what is denied to pieces away from home is left out."""
+        denied = self.castling_denied and self.castling_denied & self.castling_possible
+        return self if denied == self.castling_denied else replace(self, castling_denied=denied)
+
     @cached_property
     def fen(self) -> str:
         """The full six-field FEN; the counters are always `0 1`."""

@@ -607,7 +607,13 @@ class Solution:
     tree: Node = field(default_factory=lambda: EMPTY_TREE.root, compare=False)
 
     def __post_init__(self) -> None:
-        """Give the tree the question: the numbers and the letters of its moves depend on it."""
+        """Give the tree the question: the numbers and the letters of its moves depend on it.
+
+        The position is kept as its FEN says, so that an answer is equal to itself read from JSON.
+        """
+        position = self.question.position.as_written
+        if position is not self.question.position:
+            object.__setattr__(self, "question", replace(self.question, position=position))
         stipulation = self.stipulation
         tree, is_claimed = self.tree.tree, self.status is Status.CLAIMED
         left_out = self.question.options.left_out
