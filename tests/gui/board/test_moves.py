@@ -107,10 +107,13 @@ def test_a_previewed_position_is_only_to_be_looked_at(person: Person) -> None:
     assert person.window.panel.position_controls.isEnabled()
 
 
-def test_taking_a_piece_from_the_palette_returns_to_the_diagram(person: Person) -> None:
+def test_a_piece_from_the_palette_is_put_on_the_diagram_alone(person: Person) -> None:
     show(person, PRINZ)
     click_row(person, 0)
     person.take("Q")
+    person.click("a1")
+    assert man_at(person, "a1") is None
+    person.press("Alt+Home")
     assert person.window.board.position.fen == PRINZ
     person.click("a1")
     assert man_at(person, "a1") == Piece.from_letter("Q")

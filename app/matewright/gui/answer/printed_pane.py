@@ -91,7 +91,7 @@ class PrintedPane(Pane, QWidget):
             framed(self),
             self.text,
             is_hidden=True,
-            rank=2,
+            rank=3,
         )
 
     def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - written anew anyway

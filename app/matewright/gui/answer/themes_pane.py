@@ -86,7 +86,7 @@ class ThemesPane(Pane, QTreeWidget):
             "Ctrl+Shift+M",
             framed(self._with_button()),
             self,
-            rank=4,
+            rank=5,
         )
 
     def _with_button(self) -> QWidget:

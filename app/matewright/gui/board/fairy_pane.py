@@ -145,7 +145,7 @@ class FairyPane(Pane, QWidget):
             framed(scrolled(self)),
             self.search_edit,
             is_hidden=True,
-            rank=9,
+            rank=10,
         )
 
     def set_seen(self, seen: bool) -> None:

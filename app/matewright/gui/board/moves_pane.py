@@ -56,7 +56,7 @@ class MovesPane(Pane, ReportTable):
     def spec(self) -> PaneSpec:
         """The dock's titles, shortcut and area."""
         return PaneSpec(
-            "moves", self.tr("&Moves"), "Ctrl+6", framed(self._with_summary()), self, rank=7
+            "moves", self.tr("&Moves"), "Ctrl+6", framed(self._with_summary()), self, rank=8
         )
 
     def _with_summary(self) -> QWidget:

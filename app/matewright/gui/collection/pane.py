@@ -146,7 +146,7 @@ class CollectionPane(Pane, QWidget):
             framed(self),
             self.table,
             Place.BELOW,
-            rank=12,
+            rank=13,
         )
 
     # -- asking ------------------------------------------------------------------------------

@@ -154,7 +154,7 @@ class StatisticsPane(Pane, QWidget):
             framed(self),
             self.table,
             is_hidden=True,
-            rank=14,
+            rank=15,
         )
 
     @property

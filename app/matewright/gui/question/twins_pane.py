@@ -182,7 +182,7 @@ class TwinsPane(Pane, QWidget):
     def spec(self) -> PaneSpec:
         """The dock's titles, shortcut and area."""
         return PaneSpec(
-            "twins", self.tr("T&wins"), "Ctrl+7", framed(scrolled(self)), self.table, rank=8
+            "twins", self.tr("T&wins"), "Ctrl+7", framed(scrolled(self)), self.table, rank=9
         )
 
     # -- showing ------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ class ChartPane(Pane, QWidget):
             self,
             Place.BELOW,
             is_hidden=True,
-            rank=11,
+            rank=12,
         )
 
     def set_seen(self, seen: bool) -> None:

@@ -45,5 +45,5 @@ class FiguresPane(Pane, ReportTable):
             self,
             Place.BELOW,
             is_hidden=True,
-            rank=10,
+            rank=11,
         )

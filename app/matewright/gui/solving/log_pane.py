@@ -27,7 +27,7 @@ class LogPane(Pane, QPlainTextEdit):
 
     def spec(self) -> PaneSpec:
         """The dock's titles, shortcut and area."""
-        return PaneSpec("log", self.tr("&Log"), "Ctrl+3", framed(self), self, rank=6)
+        return PaneSpec("log", self.tr("&Log"), "Ctrl+3", framed(self), self, rank=7)
 
     def note(self, sentence: str) -> None:
         """Add a line with the time of day."""

@@ -73,7 +73,7 @@ class QueuePane(Pane, QWidget):
             self.table,
             Place.BELOW,
             is_hidden=True,
-            rank=13,
+            rank=14,
         )
 
     def stop_chosen(self) -> None:

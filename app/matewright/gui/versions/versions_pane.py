@@ -91,7 +91,7 @@ class VersionsPane(Pane, QWidget):
 
     def spec(self) -> PaneSpec:
         """The dock's titles, shortcut and area."""
-        return PaneSpec("versions", self.tr("&Versions"), "Ctrl+2", framed(self), self.list, rank=3)
+        return PaneSpec("versions", self.tr("&Versions"), "Ctrl+2", framed(self), self.list, rank=4)
 
     @property
     def chosen(self) -> list[Version]:

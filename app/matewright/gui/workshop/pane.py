@@ -337,4 +337,4 @@ class WorkshopContainer(Pane, QWidget):
 
     def spec(self) -> PaneSpec:
         """The dock's titles, shortcut and area."""
-        return PaneSpec("workshop", _words("Wo&rkshop"), "Ctrl+Shift+J", framed(self), self, rank=5)
+        return PaneSpec("workshop", _words("Wo&rkshop"), "Ctrl+Shift+J", framed(self), self, rank=6)
