@@ -41,6 +41,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Make the Found Solution the File's Text</source>
+            <translation>Te&amp;xt durch gefundene Lösung ersetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>&amp;Normal, 1 Second a Move</source>
             <translation>&amp;Normal, 1 Sekunde je Zug</translation>
         </message>
@@ -98,11 +103,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Ne&amp;wer Answer</source>
             <translation>Neuere Antw&amp;ort</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>Replace the Text b&amp;y the Found Solution</source>
-            <translation>Te&amp;xt durch gefundene Lösung ersetzen</translation>
         </message>
     </context>
     <context>

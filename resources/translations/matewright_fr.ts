@@ -41,6 +41,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Make the Found Solution the File's Text</source>
+            <translation>Remplacer le te&amp;xte par la solution trouvée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>&amp;Normal, 1 Second a Move</source>
             <translation>&amp;Normale, 1 seconde par coup</translation>
         </message>
@@ -98,11 +103,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Ne&amp;wer Answer</source>
             <translation>Réponse plus ré&amp;cente</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>Replace the Text b&amp;y the Found Solution</source>
-            <translation>Remplacer le te&amp;xte par la solution trouvée</translation>
         </message>
     </context>
     <context>

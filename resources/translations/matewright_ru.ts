@@ -41,6 +41,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Make the Found Solution the File's Text</source>
+            <translation>Заменить текст найденн&amp;ым решением</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>&amp;Normal, 1 Second a Move</source>
             <translation>&amp;Обычно, 1 секунда на ход</translation>
         </message>
@@ -98,11 +103,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Ne&amp;wer Answer</source>
             <translation>&amp;Более новый ответ</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>Replace the Text b&amp;y the Found Solution</source>
-            <translation>Заменить текст найденн&amp;ым решением</translation>
         </message>
     </context>
     <context>

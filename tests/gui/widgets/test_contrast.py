@@ -155,7 +155,7 @@ def test_every_verdict_differs_by_word_and_by_sign_without_colour(
     appearance.apply(qapp, Scheme.LIGHT)
     groups = list(signs.values())
     good = {Verdict.SOUND, Verdict.SOLVED}
-    bad = {Verdict.COOKED, Verdict.SHORT}
+    bad = {Verdict.COOKED, Verdict.SHORT, Verdict.DIFFERS}
     assert not any(group & good and group - good for group in groups)
     assert not any(group & bad and group - bad for group in groups)
     assert {Verdict.NO_SOLUTION} in groups

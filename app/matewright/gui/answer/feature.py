@@ -174,7 +174,7 @@ class AnswerFeature(Feature):
         return (
             Command(
                 "solution.replace-file",
-                self.tr("Replace the Text b&y the Found Solution"),
+                self.tr("&Make the Found Solution the File's Text"),
                 self.file_solution.replace_shown,
             ),
             Command(
