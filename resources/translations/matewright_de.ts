@@ -62,7 +62,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Cop&amp;y Solution as Printed</source>
-            <translation>Lösung wie gedruckt ko&amp;pieren</translation>
+            <translation>Lösung in &amp;Magazinform kopieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />

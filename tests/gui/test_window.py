@@ -124,7 +124,7 @@ def test_everything_of_the_question_is_visible_in_a_small_window(person: Person)
     QApplication.processEvents()
     # All of it is there, and leaves room for an answer.
     assert person.window.size() == SMALL
-    assert person.window.answer.play.height() >= 200
+    assert person.window.answer.play.height() >= 150
     for part in [*parts, *panel.findChildren(QCheckBox), *panel.findChildren(QSpinBox)]:
         assert part.isVisible()
         corner = part.mapTo(question, part.rect().bottomRight())
@@ -151,9 +151,15 @@ def test_progress_is_not_cut_off_in_a_small_window(person: Person, engine: FakeE
         pass
     QApplication.processEvents()
     question = person.window.question
-    for label in question.progress.findChildren(ElidedLabel):
+    labels = question.progress.findChildren(ElidedLabel)
+    # Where an error would stand there is none.
+    shown = [label for label in labels if label.objectName() != "stipulation_error"]
+    assert len(shown) < len(labels)
+    for label in shown:
         assert label.isVisible()
-        assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width(), label.text()
+        # The work at hand and the figures share a row; their tool tips say all of it.
+        is_cut = label.fontMetrics().horizontalAdvance(label.text()) > label.width()
+        assert not is_cut or label.objectName() in ("work_label", "counts_label")
         corner = label.mapTo(question, label.rect().bottomRight())
         assert question.rect().contains(corner), label.text()
     assert person.window.size() == SMALL
@@ -345,7 +351,7 @@ def test_tab_passes_over_panes_behind_others(person: Person, backwards: bool) ->
 
 def test_tab_reaches_board_question_and_answer(person: Person) -> None:
     window = person.window
-    window.document.edit_position(Position.from_fen("k7/8/8/8/8/8/8/Q6K"), "set up")
+    window.document.edit_position(Position.from_fen("k7/8/8/8/8/8/8/1Q5K"), "set up")
     window.board.setFocus()
     expected = {"stipulation_edit", "solve_button", "play_view"}
     reached = set()
