@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
 from matewright.formats.solution_text import sentence
@@ -23,6 +24,9 @@ from matewright.gui.widgets.theme import STEP
 from matewright.model.parts import label_in_words
 from matewright.model.solution import Solution
 from matewright.model.verdict import Verdict, intended, judge_solution
+
+_ROOM_OF_PLAY: Final = 50 * STEP
+"""Height that the play keeps before the text of the file is shown below it."""
 
 _SIGNS: Final = {
     Verdict.SOUND: "✓",
@@ -80,12 +84,12 @@ class AnswerPane(Pane, QWidget):
         self.bar.setDrawBase(False)
         self.bar.hide()
         self.bar.currentChanged.connect(self.part_chosen)
-        layout = in_column(on=self, spacing=STEP)
+        self._layout = in_column(on=self, spacing=STEP)
         row = in_row(self.bar, self.runs, (self.tools, 1), spacing=STEP)
-        layout.addLayout(row)
-        layout.addWidget(self.play, 1)
-        layout.addWidget(self.find_bar)
-        layout.addWidget(self.file_panel)
+        self._layout.addLayout(row)
+        self._layout.addWidget(self.play, 1)
+        self._layout.addWidget(self.find_bar)
+        self._layout.addWidget(self.file_panel)
         self.follow(desk)
 
     def spec(self) -> PaneSpec:
@@ -101,6 +105,7 @@ class AnswerPane(Pane, QWidget):
         """Show the parts, the answers, and what is new or missing in the play."""
         self._show_parts(desk)
         self.file_panel.show_file(desk)
+        self._share_room()
         self.solution.set_placeholder(self._words.instead_of_tree())
         shown = desk.shown
         before = desk.live.before if shown.is_live and shown.is_current else None
@@ -115,6 +120,18 @@ class AnswerPane(Pane, QWidget):
             )
         self.play.compare_with(None if former is None else former.tree.tree)
         self.tools.show_difference(self.play.difference)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room between the play and the text of the file."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Show the file's text beside the play where that still has room of its own."""
+        rest = self.height() - self.file_panel.sizeHint().height()
+        self.file_panel.setVisible(self.file_panel.has_text and rest >= _ROOM_OF_PLAY)
+        # At once, or the play would be seen in its old height first.
+        self._layout.activate()
 
     @property
     def can_close_run(self) -> bool:

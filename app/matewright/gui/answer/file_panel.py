@@ -26,7 +26,7 @@ _MOST_LINES: Final = 7
 class FilePanel(QWidget):
     """Shows the text, with its moves as links into the play, and whether both say the same.
 
-    It is hidden where the file says nothing.
+    The answer's pane hides it where the file says nothing, and where there is too little room.
 
     * `move_chosen` (part, node): a move was clicked; parts are the answer and its twins.
     * `replacing_requested`, `editing_requested`: one of the buttons was pressed.
@@ -63,12 +63,16 @@ class FilePanel(QWidget):
         button.setAutoDefault(False)
         return button
 
+    @property
+    def has_text(self) -> bool:
+        """Whether the file states a solution."""
+        return bool(self._shown[0])
+
     def show_file(self, desk: Desk) -> None:
         """Show what the file says of the problem on a desk."""
         problem = desk.problem
         text = problem.written_solution.strip()
         solution = problem.solution if problem.solution_is_current else None
-        self.setVisible(bool(text))
         self.replace_button.setEnabled(solution is not None)
         if (text, solution) == self._shown:
             return

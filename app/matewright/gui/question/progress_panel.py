@@ -20,8 +20,8 @@ from matewright.wording import Wording, grouped
 _UNFOLD_AFTER: Final = 0.3
 """Seconds until the figures are shown: quick answers must not make anything move."""
 
-_LINES: Final = 2
-"""Lines of the sentence with the findings; a search has its figures in the second."""
+_LINES: Final = 3
+"""Lines of the sentence with the findings; in a search work and figures stand below the first."""
 
 _GAP: Final = " · "
 
@@ -29,7 +29,7 @@ _words: Final = Wording("ProgressPanel")
 
 
 class ProgressPanel(QWidget):
-    """One sentence while nothing runs, and a line of figures below it in a search that takes time.
+    """One sentence while nothing runs, and two lines of figures in a search that takes time.
 
     Its height never changes, so that nothing below it moves. What is typed and makes no sense is
     said in the place of the sentence.
@@ -60,7 +60,10 @@ class ProgressPanel(QWidget):
             widget.setFont(font)
         self.typed_label.hide()
         line = self.fontMetrics().lineSpacing()
-        self.figures_button.setFixedHeight(line + STEP)
+        # The row keeps its height whether there are figures or not.
+        for part in (self.known_label, self.typed_label, self.figures_button):
+            part.setMinimumHeight(line + STEP)
+        self.figures_button.setMaximumHeight(line + STEP)
         known_row = in_row(
             (self.known_label, 1),
             (self.typed_label, 1),
@@ -69,8 +72,8 @@ class ProgressPanel(QWidget):
         )
         known_row.setAlignment(self.figures_button, Qt.AlignmentFlag.AlignTop)
         self._work = QWidget(self)
-        in_row((self.work_label, 3), (self.counts_label, 4), on=self._work, spacing=3 * STEP)
-        self._work.setFixedHeight(line)
+        in_column(self.work_label, self.counts_label, on=self._work, spacing=0)
+        self._work.setFixedHeight(2 * line)
         self._work.hide()
         sentences = in_column(known_row, self._work, spacing=0)
         in_column(self.bar, sentences, SPACE, on=self, spacing=2 * STEP)
