@@ -293,3 +293,10 @@ def test_labels_have_the_letters_of_the_style() -> None:
         "b) wNh2→h3: "
     )
     assert lines(twin, style="phenix")[-1].startswith("b) wCh2→h3: ")
+
+
+def test_a_quiet_refutation_is_what_counts_not_the_try() -> None:
+    loyd = entry("8/4p3/N1P1pR2/4k3/8/4K3/5QR1/8 w", "#2", tries=1)
+    (text,) = lines(loyd, Selection(tries=Tries.QUIET))
+    assert "1.Qf4+?, 1…Kd5!" in text
+    assert "1.Qf4+?" not in lines(loyd, Selection(tries=Tries.NONE))[0]

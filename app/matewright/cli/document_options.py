@@ -35,7 +35,7 @@ _OPTIONS: Final = (
     _look(
         "--tries",
         type=click.Choice([one.value for one in Tries]),
-        help="Which tries: none; quiet: those with one refutation, neither a capture nor a check; "
+        help="Which tries: none; quiet: those with one refutation, no capture and no check; "
         "all. The default is quiet, of complete solutions all.",
     ),
     _look("--no-set-play", is_flag=True, help="Leave set play out."),

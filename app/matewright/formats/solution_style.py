@@ -30,7 +30,7 @@ class Extent(StrEnum):
 
 
 class Tries(StrEnum):
-    """Which tries are printed. `QUIET`: with one refutation, neither being a capture or check."""
+    """Which tries are printed. `QUIET`: with one refutation, which is no capture and no check."""
 
     NONE = "none"
     QUIET = "quiet"
@@ -64,8 +64,9 @@ class Selection:
 
 def _is_quiet(attempt: Node) -> bool:
     refutations = [node.move for node in attempt.children if node.role is Role.REFUTATION]
-    moves = [move for move in (attempt.move, *refutations) if move is not None]
-    return len(refutations) == 1 and not any(move.check or move.capture for move in moves)
+    return len(refutations) == 1 and not any(
+        move is None or move.check or move.capture for move in refutations
+    )
 
 
 @dataclass(frozen=True, slots=True)
