@@ -97,6 +97,9 @@ class Watch(QObject):
 
     def _look_at_all(self) -> None:
         for widget in self._others():
+            # What was chosen in a menu may have closed it.
+            if not isValid(widget) or not widget.isVisible():
+                continue
             if isinstance(widget, QMenu):
                 self._choose(widget)
             elif isinstance(widget, QDialog):
@@ -124,6 +127,8 @@ class Watch(QObject):
             self.complaints += audit.complaints_about_menu(menu, is_of_bar=False)
         if 0 <= self.choice < len(entries):
             chosen, self.choice = entries[self.choice], -1
+            # A dialog that it opens is looked at while it is there.
+            self._is_looking = False
             if chosen in menu.actions():
                 menu.setActiveAction(chosen)
                 QTest.keyClick(menu, Qt.Key.Key_Return)
