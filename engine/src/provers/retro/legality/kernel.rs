@@ -36,6 +36,15 @@ pub(super) const fn height(column: Column) -> usize {
     15 - column.leading_zeros() as usize
 }
 
+/// A column without so many of Black's pawns at its bottom and White's at its top.
+pub(super) fn stripped(column: Column, low: usize, high: usize) -> Option<Column> {
+    let all = height(column);
+    let fits = low + high <= all
+        && (0..low).all(|index| colour_at(column, index) == Colour::Black)
+        && (all - high..all).all(|index| colour_at(column, index) == Colour::White);
+    fits.then(|| (column & ((1 << (all - high)) - 1) | 1 << (all - high)) >> low)
+}
+
 pub(super) const fn colour_at(column: Column, index: usize) -> Colour {
     if column >> index & 1 == 0 { Colour::White } else { Colour::Black }
 }

@@ -5,7 +5,7 @@ mod pawns;
 mod pieces;
 mod walk;
 
-use super::kernel::{Both, Capture, Column, Demand, SIDES, height};
+use super::kernel::{Both, Capture, Column, Demand, SIDES, height, stripped};
 use super::retraction::Retraction;
 use crate::control::{Control, Stopped};
 use crate::rules::bitboard::Bitboard;
@@ -13,7 +13,6 @@ use crate::rules::fingerprint::SplitMix;
 use crate::rules::orthodox::attacks::Orthodox;
 use crate::rules::orthodox::position::Position;
 use crate::rules::piece::{Colour, Kind};
-use pawns::stripped;
 
 /// A way that was not found, or the end of the time.
 pub(super) enum Failure {

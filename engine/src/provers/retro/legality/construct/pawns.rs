@@ -12,15 +12,6 @@ use crate::rules::square::Square;
 /// What a push is: where a pawn stands and where it comes from.
 pub(super) type Push = (Square, Square);
 
-/// A column without so many of Black's pawns at its bottom and White's at its top.
-pub(super) fn stripped(column: Column, low: usize, high: usize) -> Option<Column> {
-    let all = height(column);
-    let fits = low + high <= all
-        && (0..low).all(|index| colour_at(column, index) == Colour::Black)
-        && (all - high..all).all(|index| colour_at(column, index) == Colour::White);
-    fits.then(|| (column & ((1 << (all - high)) - 1) | 1 << (all - high)) >> low)
-}
-
 pub(super) fn of_colour(column: Column, colour: Colour) -> usize {
     (0..height(column)).filter(|&index| colour_at(column, index) == colour).count()
 }
