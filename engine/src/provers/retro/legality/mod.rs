@@ -188,6 +188,12 @@ fn openings<R: Orthodox>(
     let mut count = 0;
     while let Some(Reverse((_, at))) = queue.pop() {
         let (position, _, _, cost) = nodes[at as usize];
+        if at > 0 {
+            let demand = Demand::of(&position);
+            if matches!(kernels.find(&demand, kernel_nodes(&demand), control)?, Found::Nothing) {
+                continue;
+            }
+        }
         count += 1;
         if count > MOST_LOOKED_AT && opened.is_empty() {
             opened.push(Opening { position, way: way_to(&nodes, at) });
@@ -225,13 +231,6 @@ fn openings<R: Orthodox>(
             }
             let pawn =
                 one.played.promotion().is_some() || position.kind(Kind::Pawn).has(one.played.to());
-            if one.captured.is_some() || one.played.is_en_passant() || pawn {
-                let demand = Demand::of(&before);
-                if matches!(kernels.find(&demand, kernel_nodes(&demand), control)?, Found::Nothing)
-                {
-                    continue;
-                }
-            }
             let more = 1 + 5 * u32::from(one.captured.is_some()) + 3 * u32::from(pawn);
             let place = nodes.len() as u32;
             nodes.push((before, at, Some(one), cost + more));
