@@ -99,19 +99,15 @@ def test_tempo_cannot_be_lost() -> None:
 
 
 def test_positions_of_random_games_are_legal() -> None:
-    chance = random.Random(5)
-    decided = 0
-    for _ in range(5):
+    chance = random.Random(8)
+    for _ in range(12):
         board = chess.Board()
         for _ in range(chance.randrange(10, 60)):
             moves = list(board.legal_moves)
             if not moves:
                 break
             board.push(chance.choice(moves))
-        found = verdict(board.fen(), time_limit=20)
-        assert found.verdict is not legality.Verdict.ILLEGAL, board.fen()
-        decided += found.verdict is legality.Verdict.LEGAL
-    assert decided >= 3
+        assert verdict(board.fen()).verdict is legality.Verdict.LEGAL, board.fen()
 
 
 def test_it_can_be_stopped() -> None:
