@@ -129,6 +129,8 @@ class Watch(QObject):
             chosen, self.choice = entries[self.choice], -1
             # A dialog that it opens is looked at while it is there.
             self._is_looking = False
+            # A timer whose signal is being handled does not fire again; a new one does.
+            self._timer.start()
             if chosen in menu.actions():
                 menu.setActiveAction(chosen)
                 QTest.keyClick(menu, Qt.Key.Key_Return)
