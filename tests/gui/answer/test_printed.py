@@ -11,6 +11,7 @@ from matewright.formats.solution_style import Extent, Tries
 from matewright.gui.answer.printed_pane import PrintedPane
 from matewright.gui.desk.changes import Changes
 from matewright.gui.preferences import preferences as p
+from matewright.model.position import Position
 from tests.gui.conftest import PRINZ, Person, prinz
 from tests.gui.fake_desk import FakeDesk
 
@@ -91,6 +92,8 @@ def test_a_stale_answer_is_not_printed(
 
 
 def test_the_window_copies_it_by_a_key(person: Person) -> None:
+    QGuiApplication.clipboard().clear()
+    person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
     person.window.document.set_solution(0, prinz())
     person.press("Ctrl+Shift+U", person.window.board)
-    person.bot.waitUntil(lambda: QGuiApplication.clipboard().text() != "")
+    person.bot.waitUntil(lambda: "1.Rh6!" in QGuiApplication.clipboard().text())
