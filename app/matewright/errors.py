@@ -269,6 +269,11 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "last-move-impossible": "No move can have been the last: each comes from a position that is itself illegal.",
         "legality-orthodox": "Only positions of orthodox chess can be asked whether they come from a game.",
         "en-passant-impossible": "The en passant square {square} is stated, but no pawn can capture there.",
+        # contests
+        "contest-not-complete": "Without the complete and proved solution no answer can be marked.",
+        "contest-option": "Answers to problems with these options cannot be marked: {names}.",
+        "contest-no-solution": "There is no solution to compare the answer with ({part}).",
+        "contest-too-long": "The answer is too long; at most {most} characters are read.",
         # stored solutions
         "solution-schema": "The solution is of version {found}; this program reads versions 1 to {known}.",
         "solution-conditions": "The solution takes no notice of what the problem asks for: {names}.",

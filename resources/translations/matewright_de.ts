@@ -12657,6 +12657,70 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>contest</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>There are %n keys.</source>
+            <translation>
+                <numerusform>Es gibt einen Schlüsselzug.</numerusform>
+                <numerusform>Es gibt %n Schlüsselzüge.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/contest/lines.py" />
+            <source>There are %n solutions, cooks included.</source>
+            <translation>
+                <numerusform>Es gibt eine Lösung.</numerusform>
+                <numerusform>Es gibt %n Lösungen, Nebenlösungen mitgezählt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>a first move that fails is named beside the key</source>
+            <translation>neben dem Schlüssel ist ein Erstzug genannt, der scheitert</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>another answer to the same move stands before it</source>
+            <translation>davor steht eine andere Antwort auf denselben Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/lines.py" />
+            <source>more solutions are given than are asked for</source>
+            <translation>es sind mehr Lösungen angegeben als gefragt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>refuted by {move}</source>
+            <translation>widerlegt durch {move}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>this does not succeed in time</source>
+            <translation>das führt nicht rechtzeitig zum Ziel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>this does not threaten in time</source>
+            <translation>das droht nicht rechtzeitig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>this is no key</source>
+            <translation>das ist kein Schlüsselzug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/lines.py" />
+            <source>this is no solution</source>
+            <translation>das ist keine Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>this move is not legal</source>
+            <translation>dieser Zug ist nicht legal</translation>
+        </message>
+    </context>
+    <context>
         <name>csv</name>
         <message>
             <location filename="../../app/matewright/formats/csv_table.py" />
@@ -12837,6 +12901,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Another batch is at work with the journal “{file}”.</source>
             <translation>Ein anderer Stapellauf arbeitet mit dem Journal „{file}“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Answers to problems with these options cannot be marked: {names}.</source>
+            <translation>Lösungen zu Aufgaben mit diesen Optionen können nicht bewertet werden: {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13212,6 +13281,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The Forsyth notation has more than 64 squares.</source>
             <translation>Die Forsyth-Notation hat mehr als 64 Felder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The answer is too long; at most {most} characters are read.</source>
+            <translation>Die Lösung ist zu lang; höchstens {most} Zeichen werden gelesen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13900,6 +13974,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no solution to compare the answer with ({part}).</source>
+            <translation>Es gibt keine Lösung, mit der die Antwort verglichen werden könnte ({part}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no strategy “{name}”; choose from: {known}.</source>
             <translation>Es gibt keine Strategie „{name}“; zur Wahl stehen: {known}.</translation>
         </message>
@@ -14002,6 +14081,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>With no more captures than {count}, the pawns cannot have got past each other: White has promoted at least {white} of them, Black {black}.</source>
             <translation>Mit nicht mehr als {count} Schlägen können die Bauern nicht aneinander vorbeigekommen sein: Weiß hat mindestens {white} umgewandelt, Schwarz {black}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Without the complete and proved solution no answer can be marked.</source>
+            <translation>Ohne die vollständige und bewiesene Lösung kann keine Antwort bewertet werden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

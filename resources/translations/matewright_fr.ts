@@ -12657,6 +12657,70 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>contest</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>There are %n keys.</source>
+            <translation>
+                <numerusform>Il y a une clé.</numerusform>
+                <numerusform>Il y a %n clés.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/contest/lines.py" />
+            <source>There are %n solutions, cooks included.</source>
+            <translation>
+                <numerusform>Il y a une solution.</numerusform>
+                <numerusform>Il y a %n solutions, démolitions comprises.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>a first move that fails is named beside the key</source>
+            <translation>un premier coup qui échoue est nommé à côté de la clé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>another answer to the same move stands before it</source>
+            <translation>une autre réponse au même coup est donnée avant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/lines.py" />
+            <source>more solutions are given than are asked for</source>
+            <translation>il y a plus de solutions que demandé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>refuted by {move}</source>
+            <translation>réfuté par {move}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>this does not succeed in time</source>
+            <translation>cela n’atteint pas le but à temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>this does not threaten in time</source>
+            <translation>cela ne menace pas à temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>this is no key</source>
+            <translation>ce n’est pas une clé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/lines.py" />
+            <source>this is no solution</source>
+            <translation>ce n’est pas une solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>this move is not legal</source>
+            <translation>ce coup n’est pas légal</translation>
+        </message>
+    </context>
+    <context>
         <name>csv</name>
         <message>
             <location filename="../../app/matewright/formats/csv_table.py" />
@@ -12837,6 +12901,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Another batch is at work with the journal “{file}”.</source>
             <translation>Un autre lot travaille avec le journal « {file} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Answers to problems with these options cannot be marked: {names}.</source>
+            <translation>Les réponses aux problèmes avec ces options ne peuvent pas être notées : {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13212,6 +13281,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The Forsyth notation has more than 64 squares.</source>
             <translation>La notation Forsyth a plus de 64 cases.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The answer is too long; at most {most} characters are read.</source>
+            <translation>La réponse est trop longue ; {most} caractères au plus sont lus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13900,6 +13974,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no solution to compare the answer with ({part}).</source>
+            <translation>Il n’y a pas de solution à laquelle comparer la réponse ({part}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no strategy “{name}”; choose from: {known}.</source>
             <translation>Il n'y a pas de stratégie « {name} » ; choisissez parmi : {known}.</translation>
         </message>
@@ -14002,6 +14081,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>With no more captures than {count}, the pawns cannot have got past each other: White has promoted at least {white} of them, Black {black}.</source>
             <translation>Sans plus de prises que {count}, les pions n'ont pu se croiser : les Blancs en ont promu au moins {white}, les Noirs {black}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Without the complete and proved solution no answer can be marked.</source>
+            <translation>Sans la solution complète et prouvée, aucune réponse ne peut être notée.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -12710,6 +12710,72 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>contest</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>There are %n keys.</source>
+            <translation>
+                <numerusform>Есть %n ключ.</numerusform>
+                <numerusform>Есть %n ключа.</numerusform>
+                <numerusform>Есть %n ключей.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/contest/lines.py" />
+            <source>There are %n solutions, cooks included.</source>
+            <translation>
+                <numerusform>Есть %n решение, считая побочные.</numerusform>
+                <numerusform>Есть %n решения, считая побочные.</numerusform>
+                <numerusform>Есть %n решений, считая побочные.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>a first move that fails is named beside the key</source>
+            <translation>рядом с ключом назван первый ход, который не решает</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>another answer to the same move stands before it</source>
+            <translation>перед ним стоит другой ответ на тот же ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/lines.py" />
+            <source>more solutions are given than are asked for</source>
+            <translation>решений указано больше, чем требуется</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>refuted by {move}</source>
+            <translation>опровергается ходом {move}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>this does not succeed in time</source>
+            <translation>это не достигает цели вовремя</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>this does not threaten in time</source>
+            <translation>это не угрожает вовремя</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>this is no key</source>
+            <translation>это не ключ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/lines.py" />
+            <source>this is no solution</source>
+            <translation>это не решение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/contest/battle.py" />
+            <source>this move is not legal</source>
+            <translation>этот ход не по правилам</translation>
+        </message>
+    </context>
+    <context>
         <name>csv</name>
         <message>
             <location filename="../../app/matewright/formats/csv_table.py" />
@@ -12890,6 +12956,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Another batch is at work with the journal “{file}”.</source>
             <translation>С журналом «{file}» уже работает другой пакет.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Answers to problems with these options cannot be marked: {names}.</source>
+            <translation>Ответы на задачи с этими опциями нельзя оценить: {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13265,6 +13336,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>The Forsyth notation has more than 64 squares.</source>
             <translation>В нотации Форсайта больше 64 полей.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The answer is too long; at most {most} characters are read.</source>
+            <translation>Ответ слишком длинный; читается не больше {most} знаков.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13953,6 +14029,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no solution to compare the answer with ({part}).</source>
+            <translation>Нет решения, с которым можно сравнить ответ ({part}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no strategy “{name}”; choose from: {known}.</source>
             <translation>Нет стратегии «{name}»; выберите из: {known}.</translation>
         </message>
@@ -14055,6 +14136,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>With no more captures than {count}, the pawns cannot have got past each other: White has promoted at least {white} of them, Black {black}.</source>
             <translation>Взятий всего {count}: пешки не могли разминуться, ведь белые превратили не менее {white}, чёрные — {black}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Without the complete and proved solution no answer can be marked.</source>
+            <translation>Без полного и доказанного решения ответ оценить нельзя.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -20,6 +20,7 @@ from matewright import engine
 from matewright.errors import MatewrightError
 from matewright.formats import catalogue, registry
 from matewright.formats.format import Output
+from matewright.formats.solution_text import tree_lines
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
 from matewright.model.options import OPTIONS
@@ -184,6 +185,30 @@ def themes_door(problem: Problem, answer: Solution | None, place: Place) -> str:
     return ""
 
 
+def mark_door(problem: Problem, answer: Solution | None, place: Place) -> str:
+    """Marks the whole solution, by the rules of the door: it is worth all points."""
+    parts = () if answer is None else (answer, *answer.twins)
+    text = "\n".join(
+        line
+        for part in parts
+        for line in (part.label.split(" ")[0], *tree_lines(part.tree, Notation()))
+    )
+    words = (
+        "contest",
+        "mark",
+        place.file(problem),
+        text or "1.Ka1",
+        "--rules",
+        "magazine",
+        "--json",
+    )
+    if refused := place.refusal(*words):
+        return refused
+    marked = json.loads(place.run(*words).stdout)
+    assert marked["points"] == marked["most"], marked
+    return ""
+
+
 def compare_door(problem: Problem, answer: Solution | None, place: Place) -> str:
     outcome = place.run(
         "compare", place.file(problem), "--strategies", "modern,exhaustive", "--json"
@@ -324,6 +349,7 @@ DOORS: Final[dict[str, Door]] = {
     "JSON": json_again,
     "cluster": cluster_door,
     "themes": themes_door,
+    "contest mark": mark_door,
     "compare": compare_door,
     "play": play_door,
     "verify": verify_door,

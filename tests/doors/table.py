@@ -69,6 +69,15 @@ _NO_OPTIONS: Final = {
     "length of threats": "Threat",
     "replies that fail": "NonTrivial",
 }
+_UNMARKED: Final = {
+    name: word
+    for name, word in _NO_OPTIONS.items()
+    if name not in ("no threats", "no short variations", "White begins", "quodlibet")
+}
+_UNSOLVABLE: Final = (
+    *("no solution", "twin: move", "twin: exchange", "twin: continued", "zero position"),
+    *("castling denied", "exact reflex play"),
+)
 _WORKSHOP: Final = {
     **dict.fromkeys(_TWINS, "twins"),
     **_NO_OPTIONS,
@@ -111,6 +120,11 @@ REFUSED: Final[dict[str, dict[str, str]]] = {
     },
     "workshop reduce": _WORKSHOP,
     "verify": {**_MEN, "twin: conditions": "Circe", **_TITLES, **_NOT_VERIFIED, **_UNKNOWN},
+    "contest mark": {
+        **dict.fromkeys(_UNSOLVABLE, "There is no solution to compare the answer with"),
+        **_UNMARKED,
+        **_UNKNOWN,
+    },
     "compare": {
         **dict.fromkeys(_TWINS, "twins"),
         "duplex": "Duplex",

@@ -25,6 +25,7 @@ _COMMANDS: Final = (
     "batch",
     "compare",
     "conditions",
+    "contest",
     "convert",
     "legal",
     "mater",

@@ -1,0 +1,257 @@
+"""Answers to battle play: keys, threats and variations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import Final
+
+from matewright.formats.stated_solution.letters import SETS, Letters
+from matewright.formats.stated_solution.meaning import Fit, PlayedMove, fit
+from matewright.formats.stated_solution.reading import Section, Stated
+from matewright.model.move import Move
+from matewright.model.notation import Notation
+from matewright.model.play_state import PlayState
+from matewright.model.solution import Node, Role, Solution
+from matewright.services.contest import scoring, written_answer
+from matewright.services.contest.marked import Marked, Row
+from matewright.services.contest.rules import Rules
+from matewright.services.contest.scoring import Attack, Item
+from matewright.services.contest.written_answer import Answered
+from matewright.services.play.played_game import is_same, legal_moves
+from matewright.wording import Wording
+
+_words: Final = Wording("contest")
+
+
+@dataclass
+class _Sheet:
+    """What was found in an answer so far, its letters read in one language."""
+
+    earned: set[Attack] = field(default_factory=set)
+    wrong: list[Row] = field(default_factory=list)
+    unread: list[str] = field(default_factory=list)
+
+
+class BattleMarker:
+    """Marks answers to one part of a problem."""
+
+    def __init__(self, answer: Solution, rules: Rules) -> None:
+        self._answer = answer
+        self._rules = rules
+        self._notation = Notation()
+        self._state = PlayState(replace(answer.question.game, position=answer.start))
+        self._conditions = frozenset(one.text for one in answer.question.conditions)
+
+    def marked(self, section: Section) -> Marked:
+        """The answer of that section, marked."""
+        read = written_answer.read(section)
+        keys = [node for node in self._answer.tree.children if node.role is Role.KEY]
+        of_keys = [
+            scoring.of_battle(self._answer, key, self._rules, self._notation) for key in keys
+        ]
+        letters, strange = _languages(read.root)
+        of_languages = [self._with_letters(read.root, keys, of_keys, one) for one in letters]
+        best = max(
+            of_languages or [self._result(of_keys, None, _Sheet(unread=strange))],
+            key=lambda one: (one.points, -len(one.unread) - len(one.wrong)),
+        )
+        notes = []
+        if len(keys) > 1:
+            notes.append(_words.count(len(keys), "There is one key.", "There are %n keys."))
+        return replace(best, unread=(*read.unread, *best.unread), notes=tuple(notes))
+
+    def _with_letters(
+        self,
+        root: Answered,
+        keys: Sequence[Node],
+        of_keys: Sequence[Mapping[Attack, Item]],
+        letters: Letters,
+    ) -> Marked:
+        sheet, right = _Sheet(), list[int]()
+        legal = legal_moves(self._state)
+        has_wrong_key = False
+        for first in root.children:
+            if first.is_try or first.move is None:
+                continue
+            move = self._meant(first.move, self._state, legal, letters, sheet)
+            if move is None:
+                continue
+            number = next((i for i, key in enumerate(keys) if _is(key, move)), None)
+            if number is None:
+                has_wrong_key = True
+                sheet.wrong.append(Row(f"1.{first.move.move.text}", reason=self._fails(move)))
+                continue
+            right.append(number)
+            sheet.earned.add(scoring.attack(keys[number]))
+            below = [(keys[number], self._state.play(move))]
+            self._follow(first.children, below, letters, sheet)
+        if has_wrong_key and self._rules.one_key and right:
+            reason = _words("a first move that fails is named beside the key")
+            sheet.wrong.append(Row(self._notation.node(keys[right[0]]), reason=reason))
+            return self._result(of_keys, None, sheet)
+        if not right:
+            return self._result(of_keys, None, sheet)
+        return max(
+            (self._result(of_keys, number, sheet) for number in right), key=lambda one: one.points
+        )
+
+    def _result(
+        self, of_keys: Sequence[Mapping[Attack, Item]], number: int | None, sheet: _Sheet
+    ) -> Marked:
+        items = of_keys[number or 0]
+        earned = sheet.earned if number is not None else set()
+        right = {line: item for line, item in items.items() if line in earned}
+        points = sum((item.points for item in right.values()), Fraction())
+        return Marked(
+            self._rules,
+            points,
+            Fraction(self._rules.most),
+            tuple(Row(item.text, item.points) for item in right.values()),
+            tuple(Row(item.text, item.points) for at, item in items.items() if at not in right),
+            tuple(sheet.wrong),
+            tuple(sheet.unread),
+        )
+
+    def _fails(self, move: Move) -> str:
+        """Why a first move is no key."""
+        for node in self._answer.tree.children:
+            if node.role is Role.TRY and _is(node, move):
+                refutations = [child for child in node.children if child.role is Role.REFUTATION]
+                if refutations:
+                    return _words("refuted by {move}", move=self._notation.node(refutations[0]))
+        return _words("this is no key")
+
+    def _meant(
+        self,
+        stated: Stated,
+        state: PlayState,
+        legal: Iterable[Move],
+        letters: Letters,
+        sheet: _Sheet,
+    ) -> Move | None:
+        """The only legal move that can be meant; None, and noted, where there is none."""
+        board = state.position.board
+        fitting: list[Move] = []
+        for move in legal:
+            played = PlayedMove(move, board, self._conditions)
+            if fit(stated.move, played, letters) >= Fit.YES and not any(
+                is_same(move, other) for other in fitting
+            ):
+                fitting.append(move)
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            sheet.unread.append(stated.move.text)
+        else:
+            reason = _words("this move is not legal")
+            sheet.wrong.append(Row(stated.move.text, reason=reason))
+        return None
+
+    def _follow(
+        self,
+        answers: Sequence[Answered],
+        reached: Sequence[tuple[Node, PlayState]],
+        letters: Letters,
+        sheet: _Sheet,
+    ) -> None:
+        """Compare what a solver wrote after a move with what follows it in the solution.
+
+        The move may stand for several (`1...S~`): what he wrote must be right after one of them.
+        What stands behind a wrong answer to the same move does not count.
+        """
+        is_spoilt = {False: False, True: False}
+        for one in answers:
+            if one.is_try or one.move is None:
+                continue
+            is_attack = one.half_move % 2 == 1
+            found = self._matching(one, reached, letters)
+            if found is None:
+                sheet.unread.append(one.move.move.text)
+            elif found and not (is_attack and is_spoilt[one.is_threat]):
+                sheet.earned.update(scoring.attack(node) for node, _ in found if is_attack)
+                self._follow(one.children, found, letters, sheet)
+            elif is_attack:
+                is_spoilt[one.is_threat] = True
+                reason = (
+                    _words("this does not threaten in time")
+                    if one.is_threat
+                    else _words("this does not succeed in time")
+                )
+                if found:
+                    reason = _words("another answer to the same move stands before it")
+                sheet.wrong.append(Row(self._play(reached[0][0], one), reason=reason))
+            elif not self._is_legal(one.move, reached, letters):
+                reason = _words("this move is not legal")
+                sheet.wrong.append(Row(self._play(reached[0][0], one), reason=reason))
+            else:
+                # A move that does not parry: the answer to it is the threat.
+                threats = [
+                    replace(reply, is_threat=True)
+                    for reply in one.children
+                    if reply.half_move % 2 == 1
+                ]
+                self._follow(threats, reached, letters, sheet)
+
+    def _matching(
+        self, one: Answered, reached: Sequence[tuple[Node, PlayState]], letters: Letters
+    ) -> list[tuple[Node, PlayState]] | None:
+        """The moves of the solution that are meant; None where they cannot be told apart."""
+        assert one.move is not None
+        is_any = one.move.move.is_any
+        is_anything = is_any and not one.move.move.piece and not one.move.move.file
+        roles = (Role.DEFENCE,) if one.half_move % 2 == 0 else (Role.THREAT, Role.CONTINUATION)
+        found: list[tuple[Node, PlayState]] = []
+        for node, state in reached:
+            if is_anything:
+                # The threat, or any defence.
+                found.append((node, state))
+            here = []
+            for child in node.children:
+                if child.role not in roles or child.move is None:
+                    continue
+                after = state.play(None) if child.role is Role.THREAT else state
+                played = PlayedMove(child.move, after.position.board, self._conditions)
+                if fit(one.move.move, played, letters) >= Fit.YES:
+                    here.append((child, after.play(child.move)))
+            if len(here) > 1 and not is_any:
+                return None
+            found += here
+        return found
+
+    def _is_legal(
+        self, stated: Stated, reached: Sequence[tuple[Node, PlayState]], letters: Letters
+    ) -> bool:
+        for _, state in reached:
+            board = state.position.board
+            for move in legal_moves(state):
+                if fit(stated.move, PlayedMove(move, board, self._conditions), letters) >= Fit.YES:
+                    return True
+        return False
+
+    def _play(self, before: Node, one: Answered) -> str:
+        """A wrong move with what it answers, as the solver wrote it."""
+        assert one.move is not None
+        number = f"{(one.half_move + 1) // 2}{'.' if one.half_move % 2 else '...'}"
+        text = f"{number}{one.move.move.text}"
+        if before.role is Role.DEFENCE and not one.is_threat:
+            return f"{self._notation.node(before)} {text}"
+        return f"({text})" if one.is_threat else text
+
+
+def _is(node: Node, move: Move) -> bool:
+    return node.move is not None and is_same(node.move, move)
+
+
+def _languages(root: Answered) -> tuple[list[Letters], list[str]]:
+    """The letters with which all moves can be read; where there are none, the moves in doubt."""
+    sets = list(SETS)
+    for one in root.walk():
+        if one.move is None:
+            continue
+        left = [letters for letters in sets if set(one.move.move.letters) <= letters.keys()]
+        if not left:
+            return [], [one.move.move.text]
+        sets = left
+    return sets, []

@@ -1,0 +1,120 @@
+"""Marking: the answer of a solver compared with the complete solution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from itertools import groupby
+from typing import Final
+
+from matewright import engine
+from matewright.errors import FormatError
+from matewright.formats.stated_solution import reading
+from matewright.formats.stated_solution.reading import Section
+from matewright.model.parts import DUPLEX
+from matewright.model.play import Play
+from matewright.model.problem import Problem
+from matewright.model.solution import Mode, Role, Solution, Status
+from matewright.model.verdict import is_exhaustive
+from matewright.services.contest.battle import BattleMarker
+from matewright.services.contest.lines import LineMarker
+from matewright.services.contest.marked import Marked, Row
+from matewright.services.contest.rules import RULES, Rules
+
+_SHORT: Final = 2
+"""Moves up to which first moves that fail are looked for,"""
+_TRIES: Final = 3
+"""with so many refutations at most."""
+_MOST_LINES: Final = reading.MOST_LINES
+"""Solutions of help play beyond which an answer is not marked."""
+
+
+def options_for(problem: Problem, chosen: engine.Options) -> engine.Options:
+    """How a problem is solved for marking: a short one with tries, which say what refutes them."""
+    stipulation = problem.stipulation.checked()
+    is_short = stipulation.play is Play.DIRECT and stipulation.moves <= _SHORT
+    return replace(chosen, tries=_TRIES) if is_short else chosen
+
+
+def mark(
+    solution: Solution, text: str, rules: Rules = RULES["wfcc"], *, intended: int | None = None
+) -> Marked:
+    """Compare an answer, as solvers write it, with a complete solution.
+
+    The parts of a problem with twins share the points; the answer to each begins with its letter.
+    `intended` is how many solutions of help play the author wants: a cook counts like one of them.
+    Raises `FormatError` where the solution is not complete, or too large.
+    """
+    parts = (solution, *solution.twins)
+    for part in parts:
+        _check(part)
+    if len(text) > reading.MOST_CHARACTERS:
+        raise FormatError("contest-too-long", most=reading.MOST_CHARACTERS)
+    share = Fraction(1, len(parts))
+    marked = [
+        _marked(part, section, rules, intended)
+        for part, section in zip(parts, _sections(text, parts), strict=True)
+    ]
+    by_part = list(zip(parts, marked, strict=True))
+
+    def shared(part: Solution, rows: Sequence[Row]) -> Iterator[Row]:
+        for row in rows:
+            yield replace(row, text=_labelled(part, row.text), points=row.points * share)
+
+    return Marked(
+        rules,
+        sum((one.points for one in marked), Fraction()) * share,
+        Fraction(rules.most),
+        tuple(row for part, one in by_part for row in shared(part, one.right)),
+        tuple(row for part, one in by_part for row in shared(part, one.missing)),
+        tuple(row for part, one in by_part for row in shared(part, one.wrong)),
+        tuple(word for one in marked for word in one.unread),
+        tuple(_labelled(part, note) for part, one in by_part for note in one.notes),
+    )
+
+
+_UNMARKED: Final = frozenset(
+    {
+        *("PostKeyPlay", "MaxSolutions", "StartMoveNumber", "UpToMoveNumber"),
+        *("StopOnShortSolutions", "MaxFlightSquares", "Threat", "NonTrivial"),
+        # Which side an answer is for cannot be told.
+        "Duplex",
+    }
+)
+"""Options under which an answer of the engine is not the whole solution, or not one."""
+
+
+def _check(part: Solution) -> None:
+    named = [name for name in part.question.options.names if name.split(" ")[0] in _UNMARKED]
+    if named:
+        raise FormatError("contest-option", names=", ".join(named))
+    is_whole = part.status is not Status.PARTIAL and part.mode is Mode.FULL
+    if not (is_whole and is_exhaustive(part)) or len(part.lines) > _MOST_LINES:
+        raise FormatError("contest-not-complete")
+    role = Role.KEY if part.stipulation.play.is_battle else Role.HELP
+    if not any(node.role is role for node in part.tree.children):
+        raise FormatError("contest-no-solution", part=part.label or part.stipulation.name)
+
+
+def _marked(part: Solution, section: Section, rules: Rules, intended: int | None) -> Marked:
+    if part.stipulation.play.is_battle:
+        return BattleMarker(part, rules).marked(section)
+    return LineMarker(part, rules, intended).marked(section)
+
+
+def _labelled(part: Solution, text: str) -> str:
+    return f"{part.label.split(' ')[0]} {text}" if part.label else text
+
+
+def _sections(text: str, parts: Sequence[Solution]) -> Iterator[Section]:
+    """The section of the text for each part; those with exchanged colours share theirs."""
+    names = [part.label.split(" ")[0] for part in parts]
+    letters = ["" if name == DUPLEX else name.removesuffix(")") for name in names]
+    distinct = [letter for letter, _ in groupby(letters)]
+    if len(distinct) == 1:
+        yield from (reading.whole(text) for _ in parts)
+        return
+    found = reading.sections(text, distinct)
+    nothing = reading.whole("")
+    yield from (found.get(letter, nothing) for letter in letters)

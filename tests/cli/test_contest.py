@@ -1,0 +1,68 @@
+"""`matewright contest`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import matewright
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.stipulation import stipulation_of
+from tests.cli.conftest import Run
+
+PRINZ = ("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2")
+
+
+def test_an_answer_is_marked(run: Run) -> None:
+    outcome = run("contest", "mark", *PRINZ, "1.Rh6!")
+    assert outcome.status == 0
+    assert outcome.stdout == "5 of 5 points\nright: 1.Rh6! (5)\n"
+
+
+def test_a_wrong_answer_says_why(run: Run) -> None:
+    outcome = run("contest", "mark", *PRINZ, "1.Rh5 hm")
+    assert outcome.status == 0
+    assert outcome.stdout == (
+        "0 of 5 points\nmissing: 1.Rh6! (5)\nwrong: 1.Rh5: refuted by 1...h6!\nnot understood: hm\n"
+    )
+
+
+def test_json(run: Run) -> None:
+    fields = json.loads(run("contest", "mark", *PRINZ, "1.Rh6", "--json").stdout)
+    assert fields == {
+        "rules": "wfcc",
+        "year": 2025,
+        "points": 5,
+        "most": 5,
+        "right": [{"moves": "1.Rh6!", "points": 5}],
+        "missing": [],
+        "wrong": [],
+        "unread": [],
+        "notes": [],
+    }
+
+
+def test_a_problem_of_a_file(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "one.olv"
+    problem = Problem(Position.from_fen(PRINZ[0]), stipulation_of(PRINZ[1]))
+    matewright.write(path, [problem])
+    for words in (("1.Rh6",), ("#2", "1.Rh6")):
+        assert run("contest", "mark", str(path), *words).stdout.startswith("5 of 5")
+
+
+def test_fairy_problems_are_marked(run: Run) -> None:
+    words = ("contest", "mark", "5k1K/8/8/2r5/3nP3/4N3/8/8 b", "h#2")
+    first, second = "1.Nf5 Nxf5-h6 2.Rd5 exd5-d8=Q#", "1.Rd5 Nxd5-d6 2.Nf5 exf5-e7#"
+    takes = ("--condition", "Take & Make")
+    assert run(*words, f"{first} {second}", *takes).stdout.startswith("5 of 5")
+    assert run(*words, first, *takes).stdout == (
+        f"2.5 of 5 points\nright: {first} (2.5)\nmissing: {second} (2.5)\n"
+    )
+
+
+def test_what_cannot_be_marked_is_refused(run: Run) -> None:
+    assert "Give the answer too" in run("contest", "mark", *PRINZ).stderr
+    none = run("contest", "mark", "8/8/8/8/8/5K2/k7/7R w", "#1", "1.Rh2")
+    assert none.status == 2
+    assert "There is no solution to compare the answer with" in none.stderr

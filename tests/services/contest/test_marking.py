@@ -1,0 +1,251 @@
+"""Answers of solvers, marked by hand first, and what must hold of every marking."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
+from typing import Final
+
+import pytest
+
+import matewright
+from matewright import engine, resources
+from matewright.errors import FormatError
+from matewright.formats.solution_text import tree_lines
+from matewright.model.notation import LETTERS, Notation
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.solution import Solution, Status
+from matewright.model.stipulation import stipulation_of
+from matewright.model.transform import Transform
+from matewright.model.twin import Axis, Mirror, Twin
+from matewright.services import contest
+from matewright.services.contest import RULES, Row, Rules, mark
+from matewright.services.solving.solve import start
+
+SAMPLES: Final = [
+    problem
+    for name in ("classics", "mater-examples", "prinz")
+    for problem in matewright.read(resources.path("problems", f"{name}.olv"))
+    if problem.stipulation.checked().moves <= 5
+]
+
+PRINZ: Final = ("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2")
+# P. Orlik, Stern 1980: 1.Qf6! zugzwang, Kb3 2.Kd2, Kd3 2.0-0-0+, c3 2.Qe6.
+ORLIK: Final = next(one for one in SAMPLES if "Orlik, Peter" in one.authors)
+
+
+@cache
+def solved(problem: Problem) -> Solution:
+    return start(problem, contest.options_for(problem, engine.Options())).result()
+
+
+def asked(fen: str, stipulation: str) -> Solution:
+    return matewright.solve(fen, stipulation, tries=3 if stipulation == "#2" else 0)
+
+
+def texts(rows: tuple[Row, ...]) -> list[str]:
+    return [row.text for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("answer", "points"),
+    [
+        ("1.Rh6", 5),
+        ("1.Rh6!", 5),
+        ("Rh6", 5),
+        ("1.Rh1-h6 !", 5),
+        ("1. Th6", 5),  # German and French
+        ("1.Лh6", 5),
+        ("1.♖h6", 5),
+        ("1.Rh6! zz gxh6 2.g7#", 5),
+        ("1.Rh6! 1...B~ 2.Rxh7#", 5),
+        # A wrong variation does not matter where the key is all that counts.
+        ("1.Rh6 gxh6 2.Rxh7", 5),
+        ("", 0),
+        ("I do not know.", 0),
+        ("1.Rh2", 0),
+        # What a solver calls a try is not his answer.
+        ("1.Rh6?", 0),
+        ("1.Rh2? 1.Rh6!", 5),
+        # Two keys where there is one: nothing.
+        ("1.Rh6 1.Rh2", 0),
+        # A move that cannot be made.
+        ("1.Qh6", 0),
+        ("1.Rh9", 0),
+    ],
+)
+def test_a_two_mover_is_worth_its_key(answer: str, points: int) -> None:
+    marked = mark(asked(*PRINZ), answer)
+    assert marked.points == points
+    assert marked.most == 5
+
+
+def test_a_wrong_key_says_what_refutes_it() -> None:
+    marked = mark(asked(*PRINZ), "1.Rh5")
+    assert texts(marked.missing) == ["1.Rh6!"]
+    assert [row.reason for row in marked.wrong] == ["refuted by 1...h6!"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "points"),
+    [
+        ("1.Qf6! Kb3 2.Kd2 1...Kd3 2.0-0-0+ 1...c3 2.Qe6", 5),
+        ("1.Qf6! zz 1...Kb3 2.Kd2 (3.Qc3#) Kb4 3.Qb6# 1...Kd3 2.O-O-O 1...c3 2.Qe6", 5),
+        # German, with other signs.
+        ("1.Df6! 1...Kb3 2.Kd2  1...Kd3 2.0-0-0  1...c3 2.De6", 5),
+        # The key alone brings nothing in longer problems.
+        ("1.Qf6!", 0),
+        ("1.Qf6! Kb3 2.Kd2", "5/3"),
+        ("1.Qf6! c3 2.Qe6 1...Kb3 2.Kd2", "10/3"),
+        # A second answer to the same move does not count where the first is wrong.
+        ("1.Qf6! c3 2.Qb6 1...c3 2.Qe6", 0),
+        ("1.Qf6! c3 2.Qe6 1...c3 2.Qb6", "5/3"),
+        # Variations after a wrong key are worth nothing.
+        ("1.Qe6! Kb3 2.Kd2 1...Kd3 2.0-0-0 1...c3 2.Qe6", 0),
+        # Nor are variations without a key.
+        ("1...Kb3 2.Kd2 1...Kd3 2.0-0-0 1...c3 2.Qe6", 0),
+    ],
+)
+def test_a_longer_problem_is_worth_its_variations(answer: str, points: int | str) -> None:
+    marked = mark(solved(ORLIK), answer)
+    assert marked.points == Fraction(points)
+    assert sum(row.points for row in (*marked.right, *marked.missing)) == 5
+
+
+def test_other_rules() -> None:
+    answer = "1.Qf6! Kb3 2.Kd2"
+    assert mark(solved(ORLIK), answer, RULES["magazine"]).points == 5
+    club = mark(solved(ORLIK), answer, RULES["club"])
+    assert club.points == 1 + Fraction("4/3")
+
+
+TWO_LINES: Final = ("8/n7/k6K/1R4N1/8/8/8/8 b", "h#2")
+
+
+@pytest.mark.parametrize(
+    ("answer", "points"),
+    [
+        ("LINE1\nLINE2", 5),
+        ("LINE2", "5/2"),
+        ("LINE2\nLINE2", "5/2"),
+        ("LINE1 1.Kb7 Rb6+ 2.Ka8 Rb8#", "5/2"),
+        # Of three, the first two count.
+        ("1.Kb7 Rb6+ 2.Ka8 Rb8# LINE1 LINE2", "5/2"),
+        # Half a solution is none.
+        ("1.Kxb5 Se4 2.Ka4", 0),
+        ("", 0),
+    ],
+)
+def test_help_play_is_worth_its_solutions(answer: str, points: int | str) -> None:
+    solution = matewright.solve(*TWO_LINES)
+    first, second = (" ".join(line) for line in solution.lines)
+    text = answer.replace("LINE1", f"1.{_numbered(first)}").replace(
+        "LINE2", f"1.{_numbered(second)}"
+    )
+    assert mark(solution, text).points == Fraction(points)
+
+
+def _numbered(line: str) -> str:
+    """`a6a5 b5b1 a5a4 b1a1` as `a6-a5 b5-b1 2.a5-a4 b1-a1`."""
+    moves = [f"{move[:2]}-{move[2:]}" for move in line.split()]
+    return f"{moves[0]} {moves[1]} 2.{moves[2]} {moves[3]}"
+
+
+def test_twins_share_the_points() -> None:
+    problem = Problem(Position.from_fen(PRINZ[0]), stipulation_of(PRINZ[1]))
+    solution = solved(replace(problem, twins=(Twin.parse("Move h1 h2"),)))
+    assert mark(solution, "a) 1.Rh6 b) 1.Rh6").points == 5
+    half = mark(solution, "b) 1.Rh6")
+    assert half.points == Fraction("5/2")
+    assert texts(half.missing) == ["a) 1.Rh6!"]
+
+
+def test_what_is_not_understood_is_named() -> None:
+    marked = mark(asked(*PRINZ), "1.Rh6! perhaps 1.Zq9 foo")
+    assert "perhaps" in marked.unread
+    assert "foo" in marked.unread
+    # Either rook: the move says too little.
+    two = matewright.solve("k7/8/1K6/7R/8/8/8/3R4 w", "#1")
+    assert mark(two, "1.Rd5").unread == ("Rd5",)
+    assert mark(two, "1.Rd8").points == 5
+
+
+def test_a_cook_counts_like_the_solution_and_is_told() -> None:
+    either = matewright.solve("4k3/8/4K3/8/8/8/8/R6R w", "#1")
+    for key in ("1.Ra8", "1.Rh8", "1.Ra8 1.Rh8"):
+        marked = mark(either, key)
+        assert marked.points == 5
+        assert marked.notes == ("There are 2 keys.",)
+
+
+def test_nothing_is_marked_without_the_complete_solution() -> None:
+    none = matewright.solve("8/8/8/8/8/4K3/7R/5k2 w", "#1")
+    with pytest.raises(FormatError, match="no solution"):
+        mark(none, "1.Rh6")
+    stopped = replace(matewright.solve(*PRINZ), status=Status.PARTIAL)
+    with pytest.raises(FormatError, match="complete"):
+        mark(stopped, "1.Rh6")
+
+
+# -- what holds of every marking ----------------------------------------------------------------
+
+
+def whole_text(solution: Solution, letters: str = "english") -> str:
+    notation = Notation(LETTERS[letters])
+    return "\n".join(
+        line
+        for part in (solution, *solution.twins)
+        for line in (part.label.split(" ")[0], *tree_lines(part.tree, notation))
+    )
+
+
+def _name(problem: Problem) -> str:
+    return f"{problem.authors[:1]} {problem.stipulation.text}"
+
+
+@pytest.mark.parametrize("problem", SAMPLES, ids=_name)
+@pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
+def test_the_whole_solution_is_worth_the_most_and_nothing_nothing(
+    problem: Problem, rules: Rules
+) -> None:
+    solution = solved(problem)
+    for letters in ("english", "german", "figurine"):
+        marked = mark(solution, whole_text(solution, letters), rules)
+        assert marked.points == marked.most, marked
+        assert not marked.missing
+        assert not marked.wrong
+        assert not marked.unread
+    nothing = mark(solution, "", rules)
+    assert nothing.points == 0
+    assert sum(row.points for row in nothing.missing) == nothing.most
+
+
+@pytest.mark.parametrize("problem", SAMPLES, ids=_name)
+def test_dropping_a_line_never_gains(problem: Problem) -> None:
+    solution = solved(problem)
+    lines = whole_text(solution).splitlines()
+    chance = random.Random(7)
+    points = [mark(solution, "\n".join(lines)).points]
+    for _ in range(min(6, len(lines))):
+        lines.pop(chance.randrange(len(lines)))
+        points.append(mark(solution, "\n".join(lines)).points)
+    assert points == sorted(points, reverse=True)
+
+
+@pytest.mark.parametrize(
+    "transform",
+    [Transform(Mirror(Axis.FILES)), Transform(Mirror(Axis.RANKS), swaps_sides=True)],
+    ids=str,
+)
+def test_a_mirrored_problem_is_marked_alike(transform: Transform) -> None:
+    problem = next(one for one in SAMPLES if one.position.fen.startswith("2N5"))
+    one, two = (
+        [mark(solved(each), whole_text(solved(each))), mark(solved(each), "")]
+        for each in (problem, transform.problem(problem))
+    )
+    assert [marked.points for marked in one] == [marked.points for marked in two]
+    worth = [sorted(row.points for row in marked[1].missing) for marked in (one, two)]
+    assert worth[0] == worth[1]
