@@ -99,7 +99,7 @@ def match(
         fitting = [
             (best, _End(number, end), strange)
             for number, one in enumerate(found)
-            for best, end, strange in _fitting(line, one, letters)
+            for best, end, strange in lines_meant(line, one, letters)
         ]
         if not fitting:
             if line in short:
@@ -130,7 +130,9 @@ def match(
 _Step = tuple[Fit, Node | None, Place | None]
 
 
-def _fitting(line: Line, found: Found, letters: Letters) -> Iterator[tuple[Fit, int, Place | None]]:
+def lines_meant(
+    line: Line, found: Found, letters: Letters
+) -> Iterator[tuple[Fit, int, Place | None]]:
     """What a line can mean: how well it fits, its last node, and the first place in doubt."""
     steps: list[_Step] = [(Fit.EXACTLY, None, None)]
     for one in line:

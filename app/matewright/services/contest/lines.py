@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
 from matewright.formats.stated_solution import reading
 from matewright.formats.stated_solution.letters import Letters
-from matewright.formats.stated_solution.meaning import Fit, PlayedMove, fit
+from matewright.formats.stated_solution.meaning import Fit
 from matewright.formats.stated_solution.reading import Line, Section
 from matewright.model.notation import Notation
-from matewright.model.play_state import PlayState
-from matewright.model.solution import Node, Role, Solution
+from matewright.model.solution import Node, Solution
+from matewright.services.answer.file_matching import Found, lines_meant
 from matewright.services.contest.marked import Marked, Row
 from matewright.services.contest.rules import Rules
 from matewright.wording import Wording
@@ -29,21 +28,17 @@ class LineMarker:
         self._rules = rules
         self._intended = intended
         self._notation = Notation()
-        self._state = PlayState(replace(answer.question.game, position=answer.start))
-        self._conditions = frozenset(one.text for one in answer.question.conditions)
+        self._found = Found(answer)
 
     def marked(self, section: Section) -> Marked:
         """The answer of that section, marked."""
         answer = self._answer
-        firsts = [node for node in answer.tree.children if node.role is Role.HELP]
         # Structured play may reach the goal by the same moves in two ways.
-        lines = list(
-            {
-                tuple(node.move.uci for node in line if node.move is not None): tuple(line)
-                for first in firsts
-                for line in first.lines()
-            }.values()
-        )
+        ends = {
+            tuple(node.move.uci for node in line if node.move is not None): line
+            for line in self._found.lines
+        }
+        lines = list(ends.values())
         wanted = min(self._intended or len(lines), len(lines))
         each = Fraction(self._rules.most, wanted)
         claim = reading.read(section, answer.stipulation, answer.question.options)
@@ -77,48 +72,36 @@ class LineMarker:
         )
 
     def _compared(
-        self, stated: Sequence[Line], lines: Sequence[tuple[Node, ...]], letters: Letters
+        self, stated: Sequence[Line], lines: Sequence[Sequence[Node]], letters: Letters
     ) -> tuple[list[int], list[Row]]:
         """The numbers of the solutions that are stated, and what is none.
 
         Where more are given than are asked for, the first ones count.
         """
         wanted = self._intended or len(lines)
-        fitting = [
+        numbers = {line[-1].index: number for number, line in enumerate(lines)}
+        meant = [
             [
-                number
-                for number, found in enumerate(lines)
-                if len(found) == len(line) and self._fits(line, found, letters)
+                numbers[end]
+                for fits, end, _ in lines_meant(line, self._found, letters)
+                if fits >= Fit.YES and end in numbers
             ]
             for line in stated
         ]
-        right: list[int] = []
+        right: dict[int, None] = {}
         wrong: list[Row] = []
         # A line that says little may mean several solutions; those that mean one come first.
-        for place in sorted(range(len(stated)), key=lambda place: len(fitting[place])):
+        for place in sorted(range(len(stated)), key=lambda place: len(meant[place])):
             text = " ".join(one.move.text for one in stated[place])
-            new = [number for number in fitting[place] if number not in right]
-            if not fitting[place]:
+            new = next((number for number in meant[place] if number not in right), None)
+            if not meant[place]:
                 wrong.append(Row(text, reason=_words("this is no solution")))
-            elif new and place >= wanted:
+            elif new is not None and place >= wanted:
                 reason = _words("more solutions are given than are asked for")
                 wrong.append(Row(text, reason=reason))
-            elif new:
-                right.append(new[0])
+            elif new is not None:
+                right[new] = None
         return sorted(right), wrong
-
-    def _fits(self, line: Line, found: Sequence[Node], letters: Letters) -> bool:
-        state = self._state
-        for one, node in zip(line, found, strict=True):
-            if node.move is None:
-                return False
-            if node.follows_pass:
-                state = state.play(None)
-            played = PlayedMove(node.move, state.position.board, self._conditions)
-            if fit(one.move, played, letters) < Fit.YES:
-                return False
-            state = state.play(node.move)
-        return True
 
     def _line_text(self, line: Sequence[Node]) -> str:
         return " ".join([self._notation.node(line[0]), *map(self._notation.next_node, line[1:])])
