@@ -115,6 +115,51 @@ def test_a_longer_problem_is_worth_its_variations(answer: str, points: int | str
     assert sum(row.points for row in (*marked.right, *marked.missing)) == 5
 
 
+# S. Loyd: 1.Rxg3! (2.Rh3+), and 1...Bxg3 2.Sf3 zugzwang.
+LOYD: Final = next(one for one in SAMPLES if one.position.fen.startswith("8/6R1/7p/5K1k"))
+
+
+@pytest.mark.parametrize(
+    ("answer", "points"),
+    [
+        ("1.Rxg3! (2.Rh3+) Bxg3 2.Nf3", 5),
+        ("1.Rxg3 (2.Rh3+ Bh4 3.g4#) Bxg3 2.Sf3 zz B~ 3.g4#", 5),
+        ("1.Rxg3 thr. 2.Rh3+, 1...Bxg3 2.Nf3", 5),
+        ("1.Txg3 droht 2.Th3+; 1...Lxg3 2.Sf3", 5),
+        ("1.Rg7xg3 ! [2.Rg3-h3 +] 1...Bf2xg3 2.Se1-f3", 5),
+        ("1.Rxg3 > 2.Rh3+ 1...Bxg3 2.Nf3", 5),
+        # The next number without a reply is a threat, too.
+        ("1.Rxg3 2.Rh3+ 1...Bxg3 2.Nf3", 5),
+        ("1.Rxg3 any 2.Rh3 1...Bxg3 2.Nf3", 5),
+        # A reply that does not parry is answered by the threat.
+        ("1.Rxg3 Ba7 2.Rh3 1...Bxg3 2.Nf3", 5),
+        ("1.Rxg3 (2.Rh3+)", "5/2"),
+        ("1.Rxg3 Bxg3 2.Nf3", "5/2"),
+        ("1.Rxg3 B~ 2.Nf3", "5/2"),
+        # 2.Sf3 is no threat, and 2.Th3 no answer to the capture.
+        ("1.Rxg3 (2.Nf3) Bxg3 2.Rh3", 0),
+        ("1.Rxg3 Kxg3 2.Nf3", 0),
+    ],
+)
+def test_threats_count_like_variations(answer: str, points: int | str) -> None:
+    assert mark(solved(LOYD), answer).points == Fraction(points)
+
+
+@pytest.mark.parametrize(
+    ("answer", "points"),
+    [
+        ("1.Qd1! b3 2.Qg4", 5),
+        ("1.Qd1 zz b3 2.Qg4 b2#", 5),
+        # The key alone is not enough: White's last move is needed.
+        ("1.Qd1", 0),
+        ("1.Qd1 b3 2.Qc1", 0),
+    ],
+)
+def test_a_selfmate_is_written_to_its_last_white_move(answer: str, points: int) -> None:
+    solution = matewright.solve("8/8/8/8/1p6/k7/p1Q5/K7 w", "s#2")
+    assert mark(solution, answer).points == points
+
+
 def test_other_rules() -> None:
     answer = "1.Qf6! Kb3 2.Kd2"
     assert mark(solved(ORLIK), answer, RULES["magazine"]).points == 5

@@ -47,8 +47,8 @@ def of_battle(answer: Solution, key: Node, rules: Rules, notation: Notation) -> 
     most = Fraction(rules.most)
     assert key.move is not None
     own = attack(key)
-    moves = answer.stipulation.moves
-    lines = _lines(answer, key) if moves > rules.key_alone else {}
+    counted = answer.stipulation.moves + 1 - _last(answer)
+    lines = _lines(answer, key) if counted > rules.key_alone else {}
     if not lines:
         return {own: Item(notation.node(key), most)}
     share = Fraction(rules.key_share).limit_denominator(1000)
@@ -71,8 +71,7 @@ def _lines(
         return {}
     notation = notation or Notation()
     found: dict[bool, dict[Attack, list[tuple[Attack, str]]]] = {False: {}, True: {}}
-    last = 2 if answer.stipulation.play is Play.DIRECT else 1
-    for end, has_dual in _ends(key, last, has_dual=False):
+    for end, has_dual in _ends(key, _last(answer), has_dual=False):
         line, steps = attack(end), [(attack(end), _written(end, notation))]
         if len(line) > 1:
             before = end.parent
@@ -82,6 +81,11 @@ def _lines(
                 before = before.parent
             found[has_dual].setdefault(line, steps)
     return found[False]
+
+
+def _last(answer: Solution) -> int:
+    """The length left with which a move is the last that counts."""
+    return 2 if answer.stipulation.play is Play.DIRECT else 1
 
 
 def _ends(node: Node, last: int, *, has_dual: bool) -> Iterator[tuple[Node, bool]]:
