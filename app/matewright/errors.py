@@ -267,6 +267,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "pawns-past": "With no more captures than {count}, the pawns cannot have come to their files.",
         "bishop-stranded": "The bishop on {square} cannot have come there: the pawns in front of it never moved.",
         "last-move-impossible": "No move can have been the last: each comes from a position that is itself illegal.",
+        "retraction-check": "{colour} would have been in check already, and it was the other side's move.",
         "legality-orthodox": "Only positions of orthodox chess can be asked whether they come from a game.",
         "en-passant-impossible": "The en passant square {square} is stated, but no pawn can capture there.",
         # contests

@@ -1,8 +1,9 @@
-"""Work at the question whether a position can come from a game."""
+"""Work at the questions whether positions can come from games, and by which last moves."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from matewright import _engine
 from matewright.bridge.options import ALL_THREADS, MOST_THREADS, check_range
@@ -43,6 +44,11 @@ class LegalitySearch:
         """The time since the start."""
         return self._native.seconds()
 
+    @property
+    def attempts(self) -> int:
+        """How often a game was tried to be put together; 0 while reasons against it are sought."""
+        return self._native.attempts()
+
     def wait(self, seconds: float) -> Sequence[str] | IllegalPosition | bool:
         """Wait so long at most.
 
@@ -56,3 +62,84 @@ class LegalitySearch:
         if known["code"] is not None:
             return IllegalPosition(known["code"], **known["fields"])
         return known["game"] if known["verdict"] == "legal" else True
+
+
+@dataclass(frozen=True, slots=True)
+class AskedPosition:
+    """A position of which is asked whether it can come from a game.
+
+    Who may castle in it, and so which kings and rooks never moved, is that of the position; with
+    `fields_are_stated` nobody else may, and no pawn can capture en passant unless it is said.
+    """
+
+    position: Position
+    fields_are_stated: bool = False
+
+    @property
+    def _native(self) -> tuple[str, bool, int | None]:
+        return self.position.fen, self.fields_are_stated, self.position.en_passant
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A move that may have been the last, with the position before it.
+
+    `uci` is the move, `captured` the letter of what it captured, if anything. With
+    `is_check_ignored` the side to move in the diagram would have been in check before, at the
+    other side's turn.
+    """
+
+    uci: str
+    captured: str | None
+    before: AskedPosition
+    is_check_ignored: bool
+
+
+def taken_back(asked: AskedPosition) -> list[TakenBack]:
+    """The moves that may have led to a position that can be played on, as far as one move tells."""
+    with mapped_errors():
+        found = _engine.taken_back(asked._native, False)
+    taken = []
+    for uci, captured, fen, en_passant, is_check_ignored in found:
+        before = Position.from_fen(fen).with_en_passant(en_passant)
+        taken.append(
+            TakenBack(uci, captured and captured.upper(), AskedPosition(before), is_check_ignored)
+        )
+    return taken
+
+
+class Refutations:
+    """Looks for reasons why positions come from no game. Dropping the last reference stops it."""
+
+    def __init__(
+        self,
+        asked: Sequence[AskedPosition],
+        *,
+        threads: int = ALL_THREADS,
+        time_limit: float | None = None,
+    ) -> None:
+        """Begin. The positions can be played on."""
+        check_range("threads", threads, 1, MOST_THREADS)
+        with mapped_errors():
+            natives = [one._native for one in asked]
+            self._native = _engine.Refutations(natives, threads, time_limit, False)
+
+    def cancel(self) -> None:
+        """Stop it, which takes 100 ms at most."""
+        self._native.cancel()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait so long at most; whether it has ended. Raises `EngineError` when it failed."""
+        with mapped_errors():
+            return self._native.wait(seconds)
+
+    def known(self) -> list[IllegalPosition | bool]:
+        """Of each position a reason, True where none was found, False where it is not known yet."""
+        found: list[IllegalPosition | bool] = []
+        for known in self._native.known():
+            if known is None:
+                found.append(False)
+            else:
+                code, fields = known
+                found.append(True if code is None else IllegalPosition(code, **fields))
+        return found

@@ -1,13 +1,14 @@
 //! Positions of games are never refuted, and games that are found lead to their positions.
 
 use matewright_engine::control::Control;
-use matewright_engine::provers::retro::legality::{Asked, Reason, Verdict, judge, refutation};
+use matewright_engine::provers::retro::legality::{Asked, Reason, Refuter, Verdict, judge};
 use matewright_engine::rules::Rules;
 use matewright_engine::rules::fingerprint::SplitMix;
 use matewright_engine::rules::orthodox::attacks::Hyperbola;
 use matewright_engine::rules::orthodox::moves::Move;
 use matewright_engine::rules::orthodox::position::Position;
 use matewright_engine::rules::piece::Kind;
+use std::sync::atomic::AtomicU64;
 
 const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -22,10 +23,10 @@ fn asked(position: &Position) -> Asked {
 
 /// Asks about each position of a game.
 fn check_game(positions: &[Position]) {
-    let control = Control::new(None);
+    let (control, mut refuter) = (Control::new(None), Refuter::default());
     for (at, position) in positions.iter().enumerate() {
         // Where no pawn could capture legally, the last move may have been a double step all the same.
-        let refuted = refutation(&asked(position), Hyperbola, &control).unwrap();
+        let refuted = refuter.refutation(&asked(position), Hyperbola, &control).unwrap();
         assert_eq!(refuted, None, "after {at} half-moves: {}", position.fen());
     }
 }
@@ -82,17 +83,18 @@ fn positions_of_games_are_not_refuted() {
 #[test]
 #[ignore = "many games"]
 fn positions_of_many_games_are_not_refuted() {
-    check_games(43, 3000);
+    check_games(43, 200);
 }
 
 #[test]
 fn games_are_found() {
     let mut random = SplitMix::new(7);
-    let control = Control::new(None);
+    let (control, attempts) = (Control::new(None), AtomicU64::new(0));
     for _ in 0..3 {
         let game = game(&mut random, 30);
         let position = *game.last().unwrap();
-        let Verdict::Legal(found) = judge(&asked(&position), Hyperbola, 1, &control) else {
+        let Verdict::Legal(found) = judge(&asked(&position), Hyperbola, 1, &attempts, &control)
+        else {
             panic!("{}", position.fen());
         };
         let end = found.iter().fold(read(ARRAY), |position, &played| {
@@ -107,7 +109,7 @@ fn games_are_found() {
 fn impossible_positions_are_refuted() {
     let refuted = |fen: &str| {
         let position = read(fen);
-        refutation(&asked(&position), Hyperbola, &Control::new(None)).unwrap()
+        Refuter::default().refutation(&asked(&position), Hyperbola, &Control::new(None)).unwrap()
     };
     // A bishop behind pawns that never moved.
     let bishop = refuted("4k3/8/8/8/8/8/1P6/B3K3 w - - 0 1");

@@ -18,7 +18,7 @@ use crate::rules::square::Square;
 use asked::start;
 use construct::{Builder, Failure};
 use kernel::{Demand, Found, Kernels, Pieces, SIDES};
-use retraction::{Retraction, all, quiet};
+use retraction::{Retraction, all, is_possible, quiet, thinkable};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 use std::sync::Mutex;
@@ -72,8 +72,15 @@ struct Opening {
     way: Vec<Retraction>,
 }
 
-/// Finds out whether a position can come from a game; with all threads.
-pub fn judge<R: Orthodox>(asked: &Asked, rules: R, threads: usize, control: &Control) -> Verdict {
+/// Finds out whether a position can come from a game; with all threads. `attempts` counts how often a game was tried
+/// to be put together: none as long as reasons against it are looked for.
+pub fn judge<R: Orthodox>(
+    asked: &Asked,
+    rules: R,
+    threads: usize,
+    attempts: &AtomicU64,
+    control: &Control,
+) -> Verdict {
     let mut kernels = Kernels::default();
     let openings = match proved(asked, rules, &mut kernels, control) {
         Ok(Ok(openings)) => openings,
@@ -81,14 +88,14 @@ pub fn judge<R: Orthodox>(asked: &Asked, rules: R, threads: usize, control: &Con
         Err(Stopped) => return Verdict::Undecided,
     };
     drop(kernels);
-    let (round, found) = (AtomicU64::new(0), Mutex::new(None));
+    let found = Mutex::new(None);
     thread::scope(|scope| {
         for _ in 0..threads.max(1) {
             scope.spawn(|| {
                 let mut kernels = Kernels::default();
                 let is_over = || found.lock().is_ok_and(|found| found.is_some());
                 while !is_over() && control.check().is_ok() {
-                    let round = round.fetch_add(1, Ordering::Relaxed);
+                    let round = attempts.fetch_add(1, Ordering::Relaxed);
                     let opening = &openings[round as usize % openings.len()];
                     if let Ok(Some(game)) =
                         attempt(asked, opening, round, rules, &mut kernels, control)
@@ -106,13 +113,53 @@ pub fn judge<R: Orthodox>(asked: &Asked, rules: R, threads: usize, control: &Con
     }
 }
 
-/// Why a position comes from no game, as far as that is seen without looking for one.
-pub fn refutation<R: Orthodox>(
-    asked: &Asked,
-    rules: R,
-    control: &Control,
-) -> Result<Option<Reason>, Stopped> {
-    Ok(proved(asked, rules, &mut Kernels::default(), control)?.err())
+/// Looks for reasons against one position after another, which may have much in common.
+#[derive(Default)]
+pub struct Refuter(Kernels);
+
+impl Refuter {
+    /// Why a position comes from no game, as far as that is seen without looking for one.
+    pub fn refutation<R: Orthodox>(
+        &mut self,
+        asked: &Asked,
+        rules: R,
+        control: &Control,
+    ) -> Result<Option<Reason>, Stopped> {
+        Ok(proved(asked, rules, &mut self.0, control)?.err())
+    }
+}
+
+/// A move that may have been the last, as far as one move tells.
+#[derive(Clone, Debug)]
+pub struct Taken {
+    /// The move.
+    pub played: Move,
+    /// What it captured; nothing for a capture en passant.
+    pub captured: Option<Kind>,
+    /// The position before it, with all that is known of that.
+    pub before: Asked,
+    /// Whether the side that is to move in the diagram would have been in check before, at the other's turn.
+    pub is_check_ignored: bool,
+}
+
+/// The moves that may have been the last. Whether the positions before them are legal is not looked at.
+pub fn taken_back<R: Orthodox>(asked: &Asked, rules: R) -> Vec<Taken> {
+    let position = asked.with_en_passant();
+    let missing = 16_u32.saturating_sub(position.colour(position.turn()).count());
+    let mut found = Vec::new();
+    thinkable(&position, rules, missing, asked.fields_are_stated, |one, before| {
+        found.push(Taken {
+            played: one.played,
+            captured: one.captured,
+            before: Asked {
+                position: before.without_en_passant(),
+                fields_are_stated: false,
+                en_passant: before.en_passant(),
+            },
+            is_check_ignored: !is_possible(&before, rules),
+        });
+    });
+    found
 }
 
 /// Positions before the diagram, or why it comes from no game.
