@@ -199,8 +199,8 @@ def legality(
     >>> matewright.legality("4k3/8/8/8/8/P7/PP6/4K3 w").verdict.value
     'illegal'
 
-    `services.legality.judge.start` returns a job that can be cancelled. Raises a `MatewrightError` for
-    what cannot be read and for fairy chess.
+    `services.legality.judge.start` returns a job that can be cancelled. Raises a `MatewrightError`
+    for what cannot be read and for fairy chess.
     """
     from matewright import engine
     from matewright.services.legality import judge as service

@@ -57,7 +57,7 @@ def test_retractions(run: Run) -> None:
     first, count, *lines = outcome.stdout.splitlines()
     assert first.startswith("Black's castling on the king's side is no longer possible.")
     assert count == "Not ruled out: 35 of 35 moves"
-    assert "  Kd8xNe8    not ruled out" in lines
+    assert "  Kd8-e8   – Q R B N    not ruled out" in lines
 
 
 def test_retractions_of_an_illegal_position(run: Run) -> None:
@@ -73,6 +73,7 @@ def test_retractions_go_back_several_moves(run: Run) -> None:
     assert outcome.status == 0
     lines = outcome.stdout.splitlines()
     assert lines[0] == "Not ruled out: 6 of 6 moves"
-    # Knight or rook.
-    at = lines.index("  Nb1-a3     not ruled out")
-    assert lines[at + 1].startswith("    N")
+    # Rook and knight, and before the knight's move Black's knights.
+    at = lines.index("  Nb1-a3   –            not ruled out")
+    assert lines[at + 1] == "    before Nb1-a3:"
+    assert lines[at + 2].startswith("      Na6-b8")

@@ -32,7 +32,7 @@ def test_all_ways_to_have_come() -> None:
     }
     assert found.certain is not None
     assert not found.is_capture_certain
-    assert found.sentences == ("The last move was certainly b1–a1.",)
+    assert found.sentences() == ("The last move was certainly b1–a1.",)
 
 
 def test_why_a_move_is_ruled_out() -> None:
@@ -66,12 +66,24 @@ def test_castling_on_one_side_alone() -> None:
 
 
 def test_a_double_step_that_is_certain() -> None:
-    # Black, in check from the bishop, is to move: the pawn opened its line, from g2 alone, for
-    # on g3 it would have stood in it.
-    fen = "8/8/8/8/5pPk/8/3PPP1K/4B3 b - g3"
-    found = of(fen)
-    if found.certain is not None:
-        assert found.certain.text() == "g2-g4"
+    # The pawn opened the rank of the rook, and nothing else can have done so.
+    found = of("3K4/8/8/8/6Pp/p7/R6k/n7 b")
+    assert texts(found) == {"g2-g4"}
+    assert found.to_dict()["en_passant"] == "g3"
+    assert found.sentences() == (
+        "The last move was certainly g2-g4.",
+        "So the capture en passant on g3 is allowed as the first move.",
+    )
+    # Nobody can capture there.
+    assert of("3K4/8/8/8/6P1/p7/R6k/n7 b").passed is None
+
+
+def test_what_only_seems_a_double_step() -> None:
+    # Behind a pawn on g2 the bishop would not have come to h1.
+    found = of("8/8/8/3k4/6Pp/8/8/K6B b")
+    assert {one.uci for one in found.possible} == {"f3g4"}
+    (refused,) = [one for one in found.moves if one.text() == "g2-g4"]
+    assert refused.verdict.startswith("The bishop on h1 cannot have come there")
 
 
 def test_what_fields_say() -> None:
@@ -80,20 +92,20 @@ def test_what_fields_say() -> None:
     assert stated.reason is not None
     assert "No move can have been the last" in str(stated.reason)
     found = of("8/8/8/8/3pP3/8/8/k1K5 b - e3")
-    assert "is not proved" in found.sentences[-1]
+    assert "is not proved" in found.sentences()[-1]
 
 
 def test_illegal_positions_have_one_sentence() -> None:
     found = of("4k3/8/8/8/8/P7/PP6/4K3 b")
     assert found.moves == ()
-    assert found.sentences[0].startswith("The position is illegal: White has pawns")
+    assert found.sentences()[0].startswith("The position is illegal: White has pawns")
 
 
 def test_stuck_men() -> None:
     found = of("8/8/8/8/8/1K6/8/k7 w")
-    assert last_moves.stuck(found) == ()
+    assert last_moves.stuck_text(found) == ""
     found = of("4k3/8/8/8/8/8/PP6/4K3 b")
-    assert last_moves.stuck(found) == (8, 9)
+    assert last_moves.stuck_text(found) == "No move can be taken back with: a2, b2."
 
 
 def test_several_moves() -> None:

@@ -83,16 +83,27 @@ def retract(fen: str, *, moves: int, time_limit: float, threads: int, as_json: b
 
 
 def _lines(found: Retractions) -> Iterator[str]:
-    yield from found.sentences
+    from matewright.services.legality.last_moves import stuck_text
+
+    yield from found.sentences()
     if found.reason is not None:
         return
     if not found.is_complete:
         yield "Partial: not all positions were looked at to the end."
     yield f"Not ruled out: {len(found.possible)} of {len(found.moves)} moves"
+    yield "Each with what it captured; – is nothing."
     yield from _of(found.moves, 1)
+    if stuck := stuck_text(found):
+        yield stuck
 
 
 def _of(moves: Sequence[LastMove], depth: int) -> Iterator[str]:
-    for one in moves:
-        yield f"{'  ' * depth}{one.text():<10} {one.verdict}"
-        yield from _of(one.earlier, depth + 1)
+    from matewright.services.legality.last_moves import in_groups
+
+    for group in in_groups(moves):
+        indent = "  " * depth
+        yield f"{indent}{group.text():<8} {group.captured_text():<12} {group.first.verdict}"
+        for one in group.moves:
+            if one.earlier:
+                yield f"{indent}  before {one.text()}:"
+                yield from _of(one.earlier, depth + 2)

@@ -115,8 +115,8 @@ class LegalityJob:
         self._fen = " ".join(fields) if fields else position.fen
         self._search: engine.LegalitySearch | None = None
         self._known: Legality | None = None
-        if not position.is_orthodox:
-            raise EngineError("legality-orthodox")
+        if (error := impediment(Game(position))) is not None:
+            raise error
         reason = next(at_first_sight(position, self._rights), None)
         if reason is not None:
             self._known = Legality(self._fen, Verdict.ILLEGAL, reason)
@@ -192,6 +192,13 @@ def start(
     `FormatError` for a FEN that cannot be read, `EngineError` for pieces that are not orthodox.
     """
     return LegalityJob(position, threads=threads, time_limit=time_limit)
+
+
+def impediment(game: Game) -> EngineError | None:
+    """Why nothing of retro analysis can be asked about a game; None where it can."""
+    if game.conditions or not game.position.is_orthodox:
+        return EngineError("legality-orthodox")
+    return None
 
 
 def with_rights(position: Position, rights: Collection[str]) -> Position:

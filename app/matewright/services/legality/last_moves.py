@@ -14,12 +14,13 @@ from time import monotonic
 from typing import Any, Final
 
 from matewright import engine
-from matewright.errors import EngineError, IllegalPosition
+from matewright.errors import IllegalPosition
 from matewright.job import deadline_in, left_until
+from matewright.model.game import Game
 from matewright.model.move import square_name
 from matewright.model.notation import ENGLISH
 from matewright.model.position import CASTLINGS, Position
-from matewright.services.legality.judge import at_first_sight, with_rights
+from matewright.services.legality.judge import at_first_sight, impediment, with_rights
 from matewright.wording import Wording
 
 _words: Final = Wording("last_moves")
@@ -62,7 +63,7 @@ class LastMove:
             return str(self.reason)
         return _words("not ruled out") if self.is_known else _words("not looked at to the end")
 
-    def text(self, letters: Mapping[str, str] = ENGLISH) -> str:
+    def text(self, letters: Mapping[str, str] = ENGLISH, *, with_capture: bool = True) -> str:
         """It with what it captured, as retractions are written: `Ke1xSd1`, `e5xd6 e.p.`."""
         start, end, made = self.uci[:2], self.uci[2:4], self.uci[4:]
         piece = self.before.board[_square(start)]
@@ -73,7 +74,7 @@ class LastMove:
         if self.is_en_passant:
             return f"{start}x{end} e.p."
         taken = "-"
-        if self.captured is not None:
+        if self.captured is not None and with_capture:
             taken = "x" + ("" if self.captured == "P" else letters[self.captured])
         return f"{own}{start}{taken}{end}" + (f"={letters[made.upper()]}" if made else "")
 
@@ -104,6 +105,43 @@ class LastMove:
         if self.earlier:
             fields["earlier"] = [one.to_dict() for one in self.earlier]
         return fields
+
+
+@dataclass(frozen=True, slots=True)
+class MoveGroup:
+    """Moves from one square to another that are ruled out for one reason, or not; not empty.
+
+    They differ by what they captured.
+    """
+
+    moves: tuple[LastMove, ...]
+
+    @property
+    def first(self) -> LastMove:
+        """The one that captured nothing, where there is one."""
+        return self.moves[0]
+
+    def text(self, letters: Mapping[str, str] = ENGLISH) -> str:
+        """The move without what it captured."""
+        return self.first.text(letters, with_capture=self.first.is_en_passant)
+
+    def captured_text(self, letters: Mapping[str, str] = ENGLISH) -> str:
+        """What it captured, as far as that is open: `– Q R B N P`."""
+        names = []
+        for one in self.moves:
+            if one.captured is None:
+                names.append("–")
+            else:
+                names.append("P" if one.captured == "P" else letters[one.captured])
+        return " ".join(names)
+
+
+def in_groups(moves: Iterable[LastMove]) -> tuple[MoveGroup, ...]:
+    """The moves with those together that differ by what was captured alone."""
+    groups: dict[tuple[str, str, bool], list[LastMove]] = {}
+    for one in moves:
+        groups.setdefault((one.uci, one.verdict, one.is_en_passant), []).append(one)
+    return tuple(MoveGroup(tuple(group)) for group in groups.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,14 +182,19 @@ class Retractions:
         return len(self.possible) == 1
 
     @property
-    def sentences(self) -> tuple[str, ...]:
+    def passed(self) -> int | None:
+        """The square over which a pawn has certainly passed, where it can be captured now."""
+        passed = None if self.certain is None else self.certain.passed
+        choices = self.position.with_en_passant(None).en_passant_choices
+        return passed if passed in choices else None
+
+    def sentences(self, letters: Mapping[str, str] = ENGLISH) -> tuple[str, ...]:
         """What is certain, in words."""
-        return tuple(_sentences(self))
+        return tuple(_sentences(self, letters))
 
     def to_dict(self) -> dict[str, Any]:
         """The fields for JSON."""
-        certain = self.certain
-        passed = None if certain is None else certain.passed
+        certain, passed = self.certain, self.passed
         return {
             "fen": self.position.fen,
             "reason": None if self.reason is None else str(self.reason),
@@ -160,7 +203,7 @@ class Retractions:
             "en_passant": None if passed is None else square_name(passed),
             "castling_lost": {right: str(reason) for right, reason in self.castling_lost},
             "castling_apart": ["".join(pair) for pair in self.castling_apart],
-            "sentences": list(self.sentences),
+            "sentences": list(self.sentences()),
             "complete": self.is_complete,
             "seconds": round(self.seconds, 3),
         }
@@ -190,7 +233,12 @@ class _Node:
 
 def _sorted(nodes: Iterable[_Node]) -> tuple[LastMove, ...]:
     moves = (node.move for node in nodes)
-    return tuple(sorted(moves, key=lambda one: (not one.is_possible, one.uci, one.captured or "")))
+    return tuple(sorted(moves, key=_order))
+
+
+def _order(move: LastMove) -> tuple[bool, str, int]:
+    captured = " QRBNP".index(move.captured or " ")
+    return not move.is_possible, move.uci, captured
 
 
 class RetractionJob:
@@ -207,8 +255,8 @@ class RetractionJob:
             fields = position.split()
             rights = fields[2] if len(fields) > 2 else None
             position = Position.from_fen(position)
-        if not position.is_orthodox:
-            raise EngineError("legality-orthodox")
+        if (error := impediment(Game(position))) is not None:
+            raise error
         self._begun = monotonic()
         self._deadline = deadline_in(time_limit)
         self._levels, self._threads = moves, threads
@@ -381,11 +429,11 @@ def _square(name: str) -> int:
 # -- in words ------------------------------------------------------------------------------------
 
 
-def _sentences(found: Retractions) -> Iterator[str]:
+def _sentences(found: Retractions, letters: Mapping[str, str]) -> Iterator[str]:
     if found.reason is not None:
         yield _words("The position is illegal: {reason}", reason=found.reason)
         return
-    yield from _on_last_move(found)
+    yield from _on_last_move(found, letters)
     for right, reason in found.castling_lost:
         yield _words(
             "{castling} is no longer possible. Otherwise: {reason}",
@@ -400,16 +448,15 @@ def _sentences(found: Retractions) -> Iterator[str]:
         )
 
 
-def _on_last_move(found: Retractions) -> Iterator[str]:
+def _on_last_move(found: Retractions, letters: Mapping[str, str]) -> Iterator[str]:
     certain = found.certain
     stated = found.position.en_passant
     if certain is not None:
-        text = (
-            certain.text() if found.is_capture_certain else f"{certain.uci[:2]}–{certain.uci[2:4]}"
-        )
+        start, end = certain.uci[:2], certain.uci[2:4]
+        text = certain.text(letters) if found.is_capture_certain else f"{start}–{end}"
         yield _words("The last move was certainly {move}.", move=text)
-    passed = None if certain is None else certain.passed
-    if passed is not None and passed in found.position.with_en_passant(None).en_passant_choices:
+    passed = found.passed
+    if passed is not None:
         yield _words(
             "So the capture en passant on {square} is allowed as the first move.",
             square=square_name(passed),
@@ -431,12 +478,18 @@ def _castling(right: str) -> str:
     }[right]
 
 
-def stuck(found: Retractions) -> tuple[int, ...]:
-    """The squares of the men of the side that moved last with which nothing can be taken back."""
+def stuck_text(found: Retractions, letters: Mapping[str, str] = ENGLISH) -> str:
+    """With which men of the side that moved last nothing can be taken back; empty for none."""
     side = found.position.turn.other
     moved = {_square(one.uci[2:4]) for one in found.moves}
-    return tuple(
-        square
+    # Castling moves the rook as well.
+    castled = {"g1": 5, "c1": 3, "g8": 61, "c8": 59}
+    moved |= {castled[one.uci[2:4]] for one in found.moves if one.text() in ("0-0", "0-0-0")}
+    names = [
+        ("" if piece.code == "P" else letters[piece.code]) + square_name(square)
         for square, piece in found.position.pieces()
         if piece.colour is side and square not in moved
-    )
+    ]
+    if not names or found.reason is not None:
+        return ""
+    return _words("No move can be taken back with: {names}.", names=", ".join(names))
