@@ -246,6 +246,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "query-star": "Search, character {at}: here a star can only follow a word, not stand in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.",
         "query-theme": "Search, character {at}: there is no theme “{text}”. “matewright themes --list” prints the names.",
         "query-state": "Search, character {at}: there is no state “{text}”. Choose from: {known}.",
+        "query-legal": "Search, character {at}: legal:{text} means nothing. Choose from: {known}.",
         "pattern-empty": "The pattern has no pieces.",
         "pattern-long": "A pattern has at most {most} characters.",
         "pattern-word": "A pattern cannot have “+{text}”. Choose from: {known}.",

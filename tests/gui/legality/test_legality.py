@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from matewright.model.position import Position
 from matewright.services.legality.memory import memory
@@ -81,7 +82,7 @@ def test_the_game_is_played_on_the_board(person: Person) -> None:
 def test_the_game_is_copied(person: Person) -> None:
     set_up(person, LEGAL)
     ask(person)
-    person.bot.mouseClick(legality(person).copy_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(legality(person).copy_button, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text().startswith("1. ")
 
 
@@ -111,7 +112,7 @@ def test_it_is_stopped(person: Person) -> None:
     pane = legality(person)
     assert pane.ask_button.text() == "&Stop"
     person.bot.waitUntil(lambda: "looking for a game" in pane.reason_label.text(), timeout=60_000)
-    person.bot.mouseClick(pane.ask_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(pane.ask_button, Qt.MouseButton.LeftButton)
     person.bot.waitUntil(lambda: not pane.runner.is_running)
     assert pane.verdict_label.text() == "● undecided"
     assert "No reason against it was found" in pane.reason_label.text()
@@ -140,7 +141,7 @@ def test_castling_that_is_lost_is_switched_off(person: Person) -> None:
     pane = last_moves(person)
     assert "Black's castling on the king's side is no longer possible." in pane.words_label.text()
     assert pane.castling_button.isVisible()
-    person.bot.mouseClick(pane.castling_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(pane.castling_button, Qt.MouseButton.LeftButton)
     assert person.window.document.problem.position.castling == frozenset()
     assert not pane.castling_button.isVisible()
 
@@ -151,7 +152,7 @@ def test_a_double_step_that_is_certain_is_stated(person: Person) -> None:
     pane = last_moves(person)
     assert "The last move was certainly g2-g4." in pane.words_label.text()
     assert pane.passed_button.text() == "State &en Passant on g3"
-    person.bot.mouseClick(pane.passed_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(pane.passed_button, Qt.MouseButton.LeftButton)
     assert person.window.document.problem.position.fen.split()[3] == "g3"
 
 
@@ -174,6 +175,6 @@ def test_only_those_not_ruled_out(person: Person) -> None:
     ask(person, "Ctrl+Alt+B")
     pane = last_moves(person)
     everything = pane.model.row_total
-    person.bot.mouseClick(pane.possible_box, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(pane.possible_box, Qt.MouseButton.LeftButton)
     assert 0 < pane.model.row_total < everything
     assert all(group.first.is_possible for group in pane.model.moves)

@@ -46,6 +46,7 @@ _SAMPLES: Final = {
     Column.STIPULATION: "ser-h#16",
     Column.MEN: "16+16",
     Column.KEYWORDS: "Grimshaw, Novotny",
+    Column.LEGALITY: "undecided",
 }
 """The usual widest text of each column; the source gets the remaining room."""
 

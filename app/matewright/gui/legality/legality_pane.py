@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
@@ -75,8 +76,11 @@ class LegalityPane(Pane, QWidget):
 
     After an edit the former verdict is marked as stale; what was found out about a position once is
     known whenever it stands there again.
+
+    * `judged`: something was found out.
     """
 
+    judged = Signal()
     shows = Changes.OTHER | Changes.PROBLEM | Changes.PART | Changes.NOTATION
 
     def __init__(self, desk: Desk, line: ShownLine, parent: QWidget | None = None) -> None:
@@ -200,6 +204,7 @@ class LegalityPane(Pane, QWidget):
         is_new = self._found is None or self._found.legality is not found.legality
         if is_new:
             memory().note(found.position, found.legality)
+            self.judged.emit()
         self._found = found
         self._list_moves()
         self._show()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final, overload
@@ -92,6 +92,30 @@ class Legality:
             "game": list(self.game) if self.game or self.verdict is Verdict.LEGAL else None,
             "seconds": round(self.seconds, 3),
         }
+
+    def to_record(self) -> dict[str, Any]:
+        """Itself as values of JSON, for files of this program."""
+        return {
+            "position": self.fen,
+            "verdict": self.verdict.value,
+            "error": None if self.error is None else self.error.to_dict(),
+            "game": " ".join(self.game),
+            "attempts": self.attempts,
+            "seconds": round(self.seconds, 3),
+        }
+
+    @classmethod
+    def from_record(cls, data: Mapping[str, Any]) -> Legality:
+        """The same again. Raises `KeyError`, `TypeError` or `ValueError` for anything else."""
+        error = data["error"]
+        return cls(
+            str(data["position"]),
+            Verdict(data["verdict"]),
+            None if error is None else IllegalPosition.from_dict(error),
+            tuple(data["game"].split()),
+            int(data["attempts"]),
+            float(data["seconds"]),
+        )
 
     @property
     def game_text(self) -> str:
