@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
 
 from matewright import _engine
 from matewright.bridge.options import ALL_THREADS, MOST_THREADS, check_range
 from matewright.bridge.refusals import mapped_errors
 from matewright.errors import IllegalPosition
+from matewright.model.move import square_name
+from matewright.model.piece import Colour
 from matewright.model.position import Position
+from matewright.model.remarks import Remark
 
 
 class LegalitySearch:
@@ -143,3 +148,55 @@ class Refutations:
                 code, fields = known
                 found.append(True if code is None else IllegalPosition(code, **fields))
         return found
+
+
+_NOTE_SECONDS: Final = 1.0
+
+
+def retro_notes(position: Position) -> tuple[str, tuple[Remark, ...]]:
+    """What retro analysis finds about castling and capturing en passant in a diagram.
+
+    The rights to castle that nothing is known against, and notes on the others and on a stated
+    double step. It takes a second at most; what is not known then is assumed.
+    """
+    rights = [right for right in "KQkq" if right in position.castling]
+    passed = position.en_passant
+    bare = position.with_en_passant(None)
+    for right in rights:
+        bare = bare.with_castling(right, False)
+    claims = [(right,) for right in rights] + [*combinations(rights, 2)]
+    asked = [AskedPosition(bare)]
+    for claim in claims:
+        with_claim = bare
+        for right in claim:
+            with_claim = with_claim.with_castling(right, True)
+        asked.append(AskedPosition(with_claim))
+    retracted: list[TakenBack] = []
+    double = ""
+    try:
+        if passed is not None:
+            step = 8 if position.turn is Colour.WHITE else -8
+            double = f"{square_name(passed + step)}{square_name(passed - step)}"
+            found = taken_back(asked[0])
+            retracted = [one for one in found if not one.is_check_ignored]
+            asked += [one.before for one in retracted]
+        search = Refutations(asked, time_limit=_NOTE_SECONDS)
+    except IllegalPosition:
+        return "".join(rights), ()
+    while not search.wait(_NOTE_SECONDS):
+        pass
+    own, *known = (isinstance(one, IllegalPosition) for one in search.known())
+    if own:
+        # Everything would follow from it.
+        return "".join(rights), ()
+    of_claims, of_moves = known[: len(claims)], known[len(claims) :]
+    disproved = [claim for claim, is_wrong in zip(claims, of_claims, strict=True) if is_wrong]
+    lost = "".join(claim[0] for claim in disproved if len(claim) == 1)
+    apart = ["".join(claim) for claim in disproved if len(claim) > 1 and not {*claim} & {*lost}]
+    notes = [Remark("castling-disproved", {"rights": lost})] if lost else []
+    notes += [Remark("castling-apart", {"rights": pair}) for pair in apart]
+    if passed is not None:
+        left = {one.uci for one, gone in zip(retracted, of_moves, strict=True) if not gone}
+        how = "disproved" if double not in left else "assumed" if len(left) > 1 else "certain"
+        notes.append(Remark(f"en-passant-{how}", {"square": square_name(passed)}))
+    return "".join(right for right in rights if right not in lost), tuple(notes)
