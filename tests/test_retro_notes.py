@@ -32,7 +32,10 @@ def test_castling_on_one_side_alone() -> None:
     ("fen", "note"),
     [
         ("3K4/8/8/8/6Pp/p7/R6k/n7 b - g3", "proved to be the last move: the double step over g3"),
-        ("8/8/8/8/3pP3/8/8/k1K5 b - e3", "double step over e3 taken for the last move, which is not proved"),
+        (
+            "8/8/8/8/3pP3/8/8/k1K5 b - e3",
+            "double step over e3 taken for the last move without proof",
+        ),
         # Behind a pawn on g2 the bishop would not have come to h1.
         ("8/8/8/3k4/6Pp/8/8/K6B b - g3", "double step over g3 stated, but it cannot be"),
     ],

@@ -199,6 +199,12 @@ def taken_back(
     position: _Asked, portable: bool
 ) -> list[tuple[str, str | None, str, int | None, bool]]: ...
 
+# What is true of every proof game of a diagram: the squares of the array whose pieces never move,
+# those whose pieces move although they stand as in the diagram (a bit each), the moves needed.
+def proof_game_facts(
+    diagram: str, moves: tuple[int, int], exact: bool, portable: bool
+) -> tuple[int, int, bytes] | None: ...
+
 # Mate-in-two of 1951, step by step.
 @final
 class PrinzMachine:

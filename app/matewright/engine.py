@@ -27,6 +27,7 @@ from matewright.bridge.legality import (
     LegalitySearch,
     Refutations,
     TakenBack,
+    proof_game_facts,
     taken_back,
 )
 from matewright.bridge.moves import unpack_move
@@ -86,6 +87,7 @@ __all__ = [
     "mapped_errors",
     "orthodox_fen",
     "perft",
+    "proof_game_facts",
     "question_for_settings",
     "relations",
     "start",

@@ -200,3 +200,24 @@ def retro_notes(position: Position) -> tuple[str, tuple[Remark, ...]]:
         how = "disproved" if double not in left else "assumed" if len(left) > 1 else "certain"
         notes.append(Remark(f"en-passant-{how}", {"square": square_name(passed)}))
     return "".join(right for right in rights if right not in lost), tuple(notes)
+
+
+def proof_game_facts(
+    diagram: Position, moves: tuple[int, int], *, exact: bool
+) -> tuple[frozenset[int], frozenset[int], tuple[int, int]] | None:
+    """What is true of every game that leads to a diagram in so many moves of White and Black.
+
+    They are as many at most or, with `exact`, as many. The squares of the array whose men never
+    move and are not captured; those whose men do although the same stand there in the diagram; how
+    many moves each side needs. None where there is no such game.
+    """
+    with mapped_errors():
+        found = _engine.proof_game_facts(diagram.fen, moves, exact, False)
+    if found is None:
+        return None
+    fixed, moving, (white, black) = found
+    return _squares(fixed), _squares(moving), (white, black)
+
+
+def _squares(bits: int) -> frozenset[int]:
+    return frozenset(square for square in range(64) if bits >> square & 1)

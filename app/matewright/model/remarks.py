@@ -42,7 +42,7 @@ MESSAGES: Mapping[str, str | tuple[str, str]] = MappingProxyType(
         "castling-disproved": "castling is no longer possible, as the last moves show: {rights}",
         "castling-apart": "not both ways to castle are left, as the last moves show: {rights}",
         "en-passant-certain": "proved to be the last move: the double step over {square}",
-        "en-passant-assumed": "double step over {square} taken for the last move, which is not proved",
+        "en-passant-assumed": "double step over {square} taken for the last move without proof",
         "en-passant-disproved": "double step over {square} stated, but it cannot be the last move",
         "fairy-promotion": "pawns promote to {pieces} too",
         "hash-table": "proved with a hash table (error below 10⁻¹⁶), tree not re-searched",

@@ -403,6 +403,20 @@ fn taken_back(position: AskedFen, portable: bool) -> PyResult<Vec<TakenBack>> {
     Ok(found.into_iter().map(fields).collect())
 }
 
+/// What is true of every proof game of a diagram: the squares of the array whose pieces never move, those whose pieces
+/// move although they stand as in the diagram, and the moves that White and Black need.
+#[pyfunction]
+fn proof_game_facts(
+    diagram: &str,
+    moves: [u32; 2],
+    exact: bool,
+    portable: bool,
+) -> PyResult<Option<(u64, u64, [u8; 2])>> {
+    let found = legality::proof_game_facts(diagram, moves, exact, portable);
+    let facts = found.map_err(|reason| refused(&reason))?;
+    Ok(facts.map(|facts| (facts.fixed.0, facts.moving.0, facts.needs)))
+}
+
 /// Mate-in-two of 1951, step by step.
 #[pyclass]
 struct PrinzMachine(Machine);
@@ -552,8 +566,8 @@ mod _engine {
     #[pymodule_export]
     use super::{
         Job, Legality, PrinzMachine, Refused, Refutations, Workshop, check, checked_kings,
-        count_leaves, divide, legal_moves, normal_fen, obeyed_alone, refused_pairs, relations,
-        strategies, taken_back,
+        count_leaves, divide, legal_moves, normal_fen, obeyed_alone, proof_game_facts,
+        refused_pairs, relations, strategies, taken_back,
     };
     use matewright_engine::answer::facts::RECORD;
     use matewright_engine::historical::{mater, prinz};

@@ -110,7 +110,7 @@ def test_it_is_stopped(person: Person) -> None:
     set_up(person, OPEN)
     person.press("Ctrl+Alt+L", person.window.board)
     pane = legality(person)
-    assert pane.ask_button.text() == "&Stop"
+    assert pane.ask_button.text() == "Stop"
     person.bot.waitUntil(lambda: "looking for a game" in pane.reason_label.text(), timeout=60_000)
     QTest.mouseClick(pane.ask_button, Qt.MouseButton.LeftButton)
     person.bot.waitUntil(lambda: not pane.runner.is_running)
@@ -151,7 +151,7 @@ def test_a_double_step_that_is_certain_is_stated(person: Person) -> None:
     ask(person, "Ctrl+Alt+B")
     pane = last_moves(person)
     assert "The last move was certainly g2-g4." in pane.words_label.text()
-    assert pane.passed_button.text() == "State &en Passant on g3"
+    assert pane.passed_button.text() == "State en Passant on g3"
     QTest.mouseClick(pane.passed_button, Qt.MouseButton.LeftButton)
     assert person.window.document.problem.position.fen.split()[3] == "g3"
 

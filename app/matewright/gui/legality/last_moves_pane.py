@@ -14,7 +14,6 @@ from matewright.gui.board.flow import FlowLayout
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
-from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.legality.runner import RetroRunner
 from matewright.gui.legality.shown_line import ShownLine
 from matewright.gui.widgets.form import wrapped
@@ -141,7 +140,7 @@ class LastMovesPane(Pane, QWidget):
         self.ask_button = QPushButton(self)
         self.ask_button.setObjectName("last_moves_ask")
         self.ask_button.clicked.connect(self.press)
-        self.castling_button = QPushButton(self.tr("S&witch Castling Off"), self)
+        self.castling_button = QPushButton(self.tr("Switch Castling Off"), self)
         self.castling_button.setToolTip(
             self.tr("Take away the rights to castle that are certainly lost")
         )
@@ -151,7 +150,7 @@ class LastMovesPane(Pane, QWidget):
             self.tr("State that a pawn has passed over this square, which is certain")
         )
         self.passed_button.clicked.connect(self._state_en_passant)
-        self.possible_box = QCheckBox(self.tr("Only those not ruled &out"), self)
+        self.possible_box = QCheckBox(self.tr("Only those not ruled out"), self)
         self.possible_box.setToolTip(self.tr("Leave out the moves that cannot have been the last"))
         self.possible_box.toggled.connect(self._list)
         self.words_label = wrapped("", self)
@@ -180,18 +179,6 @@ class LastMovesPane(Pane, QWidget):
         self.setFocusProxy(self.ask_button)
         self.follow(desk)
         self._show()
-
-    def spec(self) -> PaneSpec:
-        """The dock's titles, shortcut and area."""
-        return PaneSpec(
-            "last-moves",
-            self.tr("Last Mo&ves"),
-            "Ctrl+Alt+R",
-            framed(self),
-            self.table,
-            is_hidden=True,
-            rank=17,
-        )
 
     # -- asking ------------------------------------------------------------------------------
 
@@ -260,7 +247,7 @@ class LastMovesPane(Pane, QWidget):
 
     def _show(self) -> None:
         running, found = self.runner.is_running, self._found
-        self.ask_button.setText(self.tr("&Stop") if running else self.tr("&Take Back"))
+        self.ask_button.setText(self.tr("Stop") if running else self.tr("Take Back"))
         self.ask_button.setToolTip(
             self.tr("Stop, with what is known by then")
             if running
@@ -273,7 +260,7 @@ class LastMovesPane(Pane, QWidget):
         passed = self._passed(current)
         self.passed_button.setVisible(passed is not None)
         if passed is not None:
-            text = self.tr("State &en Passant on {square}")
+            text = self.tr("State en Passant on {square}")
             self.passed_button.setText(text.format(square=square_name(passed)))
         self.possible_box.setEnabled(bool(self.model.moves) or self.possible_box.isChecked())
         self.words_label.setText(self._text())

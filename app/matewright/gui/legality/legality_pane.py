@@ -13,7 +13,6 @@ from matewright.errors import MatewrightError
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
-from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.legality.game_moves import GameMoves
 from matewright.gui.legality.runner import RetroRunner
 from matewright.gui.legality.shown_line import ShownLine
@@ -23,7 +22,7 @@ from matewright.gui.widgets.theme import STEP
 from matewright.model.game import Game
 from matewright.model.play_state import PlayState
 from matewright.model.position import INITIAL_FEN, Position
-from matewright.services.legality import judge
+from matewright.services.legality import judge, proof_game
 from matewright.services.legality.judge import (
     Legality,
     LegalityJob,
@@ -32,6 +31,7 @@ from matewright.services.legality.judge import (
     progress_text,
 )
 from matewright.services.legality.memory import key_of, memory
+from matewright.services.legality.proof_game import ProofGameFacts
 
 if TYPE_CHECKING:
     from matewright.services.play.played_game import PlayedGame
@@ -77,10 +77,11 @@ class LegalityPane(Pane, QWidget):
     After an edit the former verdict is marked as stale; what was found out about a position once is
     known whenever it stands there again.
 
-    * `judged`: something was found out.
+    * `judged`: something was found out. `marks_requested` (squares): these are to be marked.
     """
 
     judged = Signal()
+    marks_requested = Signal(object)
     shows = Changes.OTHER | Changes.PROBLEM | Changes.PART | Changes.NOTATION
 
     def __init__(self, desk: Desk, line: ShownLine, parent: QWidget | None = None) -> None:
@@ -105,27 +106,32 @@ class LegalityPane(Pane, QWidget):
         self.reason_label.setObjectName("legality_reason")
         self.moves = GameMoves(self)
         self.moves.chosen.connect(self._show_move)
-        self.copy_button = QPushButton(self.tr("Copy the &Game"), self)
+        self.copy_button = QPushButton(self.tr("Copy the Game"), self)
         self.copy_button.setToolTip(self.tr("Copy the moves of the game with their numbers"))
         self.copy_button.clicked.connect(self._copy)
+        self.facts_label = wrapped("", self)
+        self.facts_label.setObjectName("proof_game_facts")
+        self.mark_button = QPushButton(self.tr("Mark Who Never Moves"), self)
+        self.mark_button.setToolTip(
+            self.tr("Mark the men of the proof game that stay where they are in every such game")
+        )
+        self.mark_button.clicked.connect(self._mark)
+        self._facts: ProofGameFacts | None = None
         line.moved.connect(self._follow_line)
         row = in_row(self.ask_button, self.verdict_label, SPACE, self.copy_button, spacing=2 * STEP)
-        in_column(row, self.reason_label, (self.moves, 1), SPACE, on=self, spacing=2 * STEP)
+        in_column(
+            row,
+            self.reason_label,
+            (self.moves, 1),
+            self.facts_label,
+            in_row(self.mark_button, SPACE),
+            SPACE,
+            on=self,
+            spacing=2 * STEP,
+        )
         self.setFocusProxy(self.ask_button)
         self.follow(desk)
         self._show()
-
-    def spec(self) -> PaneSpec:
-        """The dock's titles, shortcut and area."""
-        return PaneSpec(
-            "legality",
-            self.tr("Le&gality"),
-            "Ctrl+Alt+I",
-            framed(self),
-            self.ask_button,
-            is_hidden=True,
-            rank=16,
-        )
 
     # -- asking ------------------------------------------------------------------------------
 
@@ -185,10 +191,27 @@ class LegalityPane(Pane, QWidget):
             known = memory().of(self._position)
             if known is not None:
                 self._show_known(self._position, known)
+                self._show_facts()
                 return
         if changes & Changes.NOTATION:
             self._list_moves()
         self._show()
+        self._show_facts()
+
+    def _show_facts(self) -> None:
+        """Say what is known of the proof game that is asked for, if one is."""
+        question = self._desk.part.question
+        self._facts = facts = proof_game.known(question.game, question.stipulation)
+        sentences = [] if facts is None else facts.sentences(self._desk.notation.letters)
+        text = "; ".join(sentences)
+        said = self.tr("Proof game: {facts}.").format(facts=text) if text else ""
+        self.facts_label.setText(said)
+        self.facts_label.setVisible(facts is not None)
+        self.mark_button.setVisible(facts is not None and bool(facts.fixed))
+
+    def _mark(self) -> None:
+        if self._facts is not None:
+            self.marks_requested.emit(self._facts.fixed)
 
     def _show_known(self, position: Position, known: Legality) -> None:
         self._found = Found(position, known)
@@ -232,7 +255,7 @@ class LegalityPane(Pane, QWidget):
         running, found = self.runner.is_running, self._found
         reading = running and found is not None and not self.is_stale
         running = running and not reading
-        self.ask_button.setText(self.tr("&Stop") if running else self.tr("&Is It Legal?"))
+        self.ask_button.setText(self.tr("Stop") if running else self.tr("Is It Legal?"))
         self.ask_button.setToolTip(
             self.tr("Stop, with what is known by then")
             if running
@@ -269,8 +292,9 @@ class LegalityPane(Pane, QWidget):
     def _verdict_text(self) -> str:
         assert self._found is not None, "there is a verdict"
         word = self._found.legality.verdict.word
-        text = self.tr("{verdict}, before the change") if self.is_stale else self.tr("{verdict}")
-        return "● " + text.format(verdict=word)
+        if self.is_stale:
+            word = self.tr("{verdict}, before the change").format(verdict=word)
+        return f"● {word}"
 
     def _reason_text(self, known: Legality) -> str:
         if known.reason:
