@@ -304,6 +304,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "verify-empty": "There is no solution here.",
         "verify-json": "This is not correct JSON: line {line}, {reason}.",
         "verify-other-question": "It is the answer to another question: {names}.",
+        "verify-game": "Game {number} does not lead to the position in the moves that are asked for, or stands there twice.",
+        "verify-game-move": "Game {number}: the move {move} is not legal.",
         "verify-fairy": "Nothing independent of Matewright knows the rules of {names}.",
         "verify-claimed": "This is what strategy “{name}” claims without proof; there is nothing to check.",
         "verify-restriction": "The solution is restricted by “{name}”, which cannot be checked.",

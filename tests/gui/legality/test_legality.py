@@ -178,3 +178,21 @@ def test_only_those_not_ruled_out(person: Person) -> None:
     QTest.mouseClick(pane.possible_box, Qt.MouseButton.LeftButton)
     assert 0 < pane.model.row_total < everything
     assert all(group.first.is_possible for group in pane.model.moves)
+
+
+def test_what_is_known_of_a_proof_game_is_said_and_marked(person: Person) -> None:
+    set_up(person, "rnBqkbnr/p1p1pppp/3p4/8/8/6P1/PPPPPP1P/RNBQKbNR b")
+    person.window.document.edit_stipulation("dia3.5")
+    person.press("Ctrl+Alt+R", person.window.board)
+    pane, board = legality(person), person.window.board
+    person.window.docks.bring_forward("retro", pane.ask_button)
+    assert "White needs at least 3 of 4 moves, Black 3 of 3" in pane.facts_label.text()
+    QTest.mouseClick(pane.mark_button, Qt.MouseButton.LeftButton)
+    marks = {mark.square for mark in board._shown().marks}
+    # All but the bishop on f1, which is Black's, and those that moved.
+    assert len(marks) == 27
+    assert 5 not in marks
+    board.clear_annotations()
+    assert not board._shown().marks
+    person.window.document.edit_stipulation("#2")
+    assert not pane.facts_label.isVisible()
