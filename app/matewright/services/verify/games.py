@@ -6,7 +6,6 @@ import chess
 
 from matewright.errors import FormatError
 from matewright.model.play import Play
-from matewright.model.position import Position
 from matewright.model.solution import Solution, starting_position
 
 
@@ -23,8 +22,7 @@ def play_through(solution: Solution) -> int:
     others is not looked at. Raises `FormatError` for the first that fails.
     """
     stipulation, diagram = solution.stipulation, solution.question.position
-    board = stipulation.board
-    target = diagram if board is None else Position.from_fen(board)
+    target = stipulation.board or diagram.board_fen
     start = chess.Board(starting_position(diagram, stipulation).fen)
     most = stipulation.half_moves
     seen: set[tuple[str, ...]] = set()
@@ -36,7 +34,7 @@ def play_through(solution: Solution) -> int:
                 raise FormatError("verify-game-move", number=number, move=uci)
             game.push(move)
         is_long = len(line) > most or (stipulation.exact and len(line) < most)
-        if game.board_fen() != target.board_fen or is_long or tuple(line) in seen:
+        if game.board_fen() != target or is_long or tuple(line) in seen:
             raise FormatError("verify-game", number=number)
         seen.add(tuple(line))
     return len(seen)

@@ -54,16 +54,17 @@ pub enum Reason {
     DoubleStep(Square),
 }
 
-/// Nodes in which a kernel of the diagram is looked for, and of a position before it.
+/// Nodes in which a kernel of the diagram is looked for, of one of many diagrams, and of a position before it.
 const KERNEL_NODES: u32 = 3_000_000;
+const NODES_OF_MANY: u32 = 100_000;
 const NEXT_KERNEL_NODES: u32 = 2_000;
 
 /// Where more men are missing, there are too many kernels to go through.
 const FEW_MISSING: i8 = 9;
 
-fn kernel_nodes(demand: &Demand) -> u32 {
+fn kernel_nodes(demand: &Demand, most: u32) -> u32 {
     let missing = demand.missing[0] + demand.missing[1];
-    if missing <= FEW_MISSING { KERNEL_NODES } else { NEXT_KERNEL_NODES }
+    if missing <= FEW_MISSING { most } else { NEXT_KERNEL_NODES }
 }
 
 /// A position from which a game is looked for, with the moves from it to the diagram, the last first.
@@ -82,7 +83,7 @@ pub fn judge<R: Orthodox>(
     control: &Control,
 ) -> Verdict {
     let mut kernels = Kernels::default();
-    let openings = match proved(asked, rules, &mut kernels, control) {
+    let openings = match proved(asked, rules, &mut kernels, KERNEL_NODES, control) {
         Ok(Ok(openings)) => openings,
         Ok(Err(reason)) => return Verdict::Illegal(reason),
         Err(Stopped) => return Verdict::Undecided,
@@ -125,7 +126,7 @@ impl Refuter {
         rules: R,
         control: &Control,
     ) -> Result<Option<Reason>, Stopped> {
-        Ok(proved(asked, rules, &mut self.0, control)?.err())
+        Ok(proved(asked, rules, &mut self.0, NODES_OF_MANY, control)?.err())
     }
 }
 
@@ -167,6 +168,7 @@ fn proved<R: Orthodox>(
     asked: &Asked,
     rules: R,
     kernels: &mut Kernels,
+    nodes: u32,
     control: &Control,
 ) -> Result<Result<Vec<Opening>, Reason>, Stopped> {
     let position = &asked.position;
@@ -174,11 +176,11 @@ fn proved<R: Orthodox>(
     if let Some(square) = demand.stranded {
         return Ok(Err(Reason::Bishop(square)));
     }
-    if matches!(kernels.find(&demand, kernel_nodes(&demand), control)?, Found::Nothing) {
+    if matches!(kernels.find(&demand, kernel_nodes(&demand, nodes), control)?, Found::Nothing) {
         let promoted = SIDES.map(|side| Pieces::of(position, side).beyond(Pieces::AT_FIRST) as u32);
         return Ok(Err(Reason::Captures { count: 32 - position.occupied().count(), promoted }));
     }
-    let openings = openings(asked, rules, kernels, control)?;
+    let openings = openings(asked, rules, kernels, nodes, control)?;
     Ok(match asked.en_passant {
         _ if !openings.is_empty() => Ok(openings),
         Some(passed) => Err(Reason::DoubleStep(passed)),
@@ -197,7 +199,7 @@ fn attempt<R: Orthodox>(
 ) -> Result<Option<Vec<Move>>, Stopped> {
     let demand = Demand::of(&opening.position);
     let found = if round == 0 {
-        kernels.find(&demand, kernel_nodes(&demand), control)?
+        kernels.find(&demand, kernel_nodes(&demand, KERNEL_NODES), control)?
     } else {
         kernels.another(&demand, NEXT_KERNEL_NODES, round, control)?
     };
@@ -223,6 +225,7 @@ fn openings<R: Orthodox>(
     asked: &Asked,
     rules: R,
     kernels: &mut Kernels,
+    nodes_of_kernels: u32,
     control: &Control,
 ) -> Result<Vec<Opening>, Stopped> {
     let target = &asked.position;
@@ -237,7 +240,10 @@ fn openings<R: Orthodox>(
         let (position, _, _, cost) = nodes[at as usize];
         if at > 0 {
             let demand = Demand::of(&position);
-            if matches!(kernels.find(&demand, kernel_nodes(&demand), control)?, Found::Nothing) {
+            if matches!(
+                kernels.find(&demand, kernel_nodes(&demand, nodes_of_kernels), control)?,
+                Found::Nothing
+            ) {
                 continue;
             }
         }
