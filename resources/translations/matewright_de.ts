@@ -14900,7 +14900,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/legality/judge.py" />
             <source>undecided</source>
-            <translation>unentschieden</translation>
+            <translation>nicht entschieden</translation>
         </message>
     </context>
     <context>
