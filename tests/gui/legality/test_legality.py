@@ -79,6 +79,15 @@ def test_the_game_is_played_on_the_board(person: Person) -> None:
     assert pane.moves.currentRow() == -1
 
 
+def test_captures_are_bold(person: Person) -> None:
+    set_up(person, "rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR b")
+    ask(person)
+    moves = legality(person).moves
+    items = [moves.item(row) for row in range(1, moves.count())]
+    assert [item.font().bold() for item in items] == ["x" in item.text() for item in items]
+    assert any(item.font().bold() for item in items)
+
+
 def test_the_game_is_copied(person: Person) -> None:
     set_up(person, LEGAL)
     ask(person)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Signal
 from PySide6.QtGui import QPaintEvent
@@ -30,12 +30,16 @@ class GameMoves(QListWidget):
         self.currentRowChanged.connect(self._choose)
         self.itemClicked.connect(lambda item: self.chosen.emit(self.row(item)))
 
-    def show_moves(self, words: Sequence[str]) -> None:
-        """Show these moves, none of them chosen."""
+    def show_moves(self, words: Sequence[str], captures: Iterable[int] = ()) -> None:
+        """Show these moves, none of them chosen; those with the numbers `captures` are bold."""
+        bold = self.font()
+        bold.setBold(True)
         with QSignalBlocker(self):
             self.clear()
             if words:
                 self.addItems([self.tr("Array"), *words])
+            for index in captures:
+                self.item(index + 1).setFont(bold)
             self.setCurrentIndex(QModelIndex())
 
     def choose(self, made: int | None) -> None:

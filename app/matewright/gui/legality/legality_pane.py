@@ -309,10 +309,12 @@ class LegalityPane(Pane, QWidget):
     def _list_moves(self) -> None:
         game = self._found.game if self._found is not None else None
         words: list[str] = []
+        captures: list[int] = []
         if game is not None:
+            captures = [at for at, one in enumerate(game.moves) if one.capture]
             move = self._desk.notation.move
             words = [game.number_in_line(at) + move(one) for at, one in enumerate(game.moves)]
-        self.moves.show_moves(words)
+        self.moves.show_moves(words, captures)
         self.moves.say(self.tr("Reading the game …"))
 
     def _show_move(self, made: int) -> None:
