@@ -46,7 +46,8 @@ if TYPE_CHECKING:
     )
     from matewright.model.stipulation import AnyStipulation, Stipulation
     from matewright.services.file.convert import read, write
-    from matewright.services.legality import Legality
+    from matewright.services.legality.judge import Legality
+    from matewright.services.legality.last_moves import Retractions
     from matewright.services.solving.solve import NamedOptions
 
 __all__ = [
@@ -66,6 +67,7 @@ __all__ = [
     "Position",
     "Problem",
     "Progress",
+    "Retractions",
     "Role",
     "Solution",
     "Status",
@@ -75,6 +77,7 @@ __all__ = [
     "__version__",
     "legality",
     "read",
+    "retractions",
     "solve",
     "start",
     "write",
@@ -107,7 +110,8 @@ _MODULES: Final = {
     ),
     "model.stipulation": ("Stipulation",),
     "services.file.convert": ("read", "write"),
-    "services.legality": ("Legality",),
+    "services.legality.judge": ("Legality",),
+    "services.legality.last_moves": ("Retractions",),
 }
 _MODULE_OF: Final = {name: module for module, names in _MODULES.items() for name in names}
 
@@ -195,11 +199,41 @@ def legality(
     >>> matewright.legality("4k3/8/8/8/8/P7/PP6/4K3 w").verdict.value
     'illegal'
 
-    `services.legality.start` returns a job that can be cancelled. Raises a `MatewrightError` for
-    what cannot be read and for fairy chess.
+    `services.legality.judge.start` returns a job that can be cancelled. Raises a `MatewrightError`
+    for what cannot be read and for fairy chess.
     """
     from matewright import engine
-    from matewright.services import legality as service
+    from matewright.services.legality import judge as service
 
     most = engine.ALL_THREADS if threads is None else threads
     return service.start(position, threads=most, time_limit=time_limit).result()
+
+
+def retractions(
+    position: Position | str,
+    *,
+    moves: int = 1,
+    threads: int | None = None,
+    time_limit: float | None = None,
+) -> Retractions:
+    """The moves that may have led to a position, and what is certain because of them; waits.
+
+    A move is ruled out where the position before it is proved to come from no game. `moves` single
+    moves are taken back, up to 4. A FEN with a castling field states whose kings and rooks never
+    moved. What is not known after `time_limit` seconds is not complete.
+
+    >>> import matewright
+    >>> found = matewright.retractions("4k2r/6pp/8/8/8/8/8/4K3 w")
+    >>> [right for right, reason in found.castling_lost]
+    ['k']
+
+    Raises a `MatewrightError` for what cannot be read and for fairy chess.
+    """
+    from matewright import engine
+    from matewright.services.legality import last_moves
+
+    most = engine.ALL_THREADS if threads is None else threads
+    job = last_moves.start(position, moves=moves, threads=most, time_limit=time_limit)
+    found = job.result()
+    assert found is not None, "there is no timeout"
+    return found

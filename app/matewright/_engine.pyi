@@ -1,7 +1,7 @@
 # The native module. `bridge/` is its only user; everybody else uses `engine.py`.
 
 from collections.abc import Mapping
-from typing import Any, TypedDict, final
+from typing import Any, TypeAlias, TypedDict, final
 
 from matewright.model.inquiry import Inquiry
 
@@ -175,8 +175,35 @@ class Legality:
         portable: bool,
     ) -> Legality: ...
     def seconds(self) -> float: ...
+    def attempts(self) -> int: ...
     def cancel(self) -> None: ...
     def wait(self, seconds: float) -> _Legality | None: ...
+
+# FEN, whether its fields are stated, the square that was passed over.
+_Asked: TypeAlias = tuple[str, bool, int | None]
+
+# Why many positions come from no game.
+@final
+class Refutations:
+    def __new__(
+        cls, positions: list[_Asked], threads: int, time_limit: float | None, portable: bool
+    ) -> Refutations: ...
+    def seconds(self) -> float: ...
+    def cancel(self) -> None: ...
+    def wait(self, seconds: float) -> bool: ...
+    def known(self) -> list[tuple[str | None, dict[str, str]] | None]: ...
+
+# UCI, the letter of what was captured, the position before, the square that was passed over
+# before it, and whether a check would have been ignored.
+def taken_back(
+    position: _Asked, portable: bool
+) -> list[tuple[str, str | None, str, int | None, bool]]: ...
+
+# What is true of every proof game of a diagram: the squares of the array whose pieces never move,
+# those whose pieces move although they stand as in the diagram (a bit each), the moves needed.
+def proof_game_facts(
+    diagram: str, moves: tuple[int, int], exact: bool, portable: bool
+) -> tuple[int, int, bytes] | None: ...
 
 # Mate-in-two of 1951, step by step.
 @final

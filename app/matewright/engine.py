@@ -22,7 +22,14 @@ from matewright.bridge.game import (
     weighted_moves,
 )
 from matewright.bridge.job import Job, start
-from matewright.bridge.legality import LegalitySearch
+from matewright.bridge.legality import (
+    AskedPosition,
+    LegalitySearch,
+    Refutations,
+    TakenBack,
+    proof_game_facts,
+    taken_back,
+)
 from matewright.bridge.moves import unpack_move
 from matewright.bridge.options import (
     ALL_THREADS,
@@ -58,12 +65,15 @@ __all__ = [
     "REFUSED_PAIRS",
     "STRATEGIES",
     "USUAL_MODE",
+    "AskedPosition",
     "FoundSetting",
     "Job",
     "LegalitySearch",
     "Options",
+    "Refutations",
     "Relations",
     "SearchOptions",
+    "TakenBack",
     "Workshop",
     "WorkshopProgress",
     "__version__",
@@ -77,9 +87,11 @@ __all__ = [
     "mapped_errors",
     "orthodox_fen",
     "perft",
+    "proof_game_facts",
     "question_for_settings",
     "relations",
     "start",
+    "taken_back",
     "unpack_move",
     "weighted_moves",
 ]

@@ -326,6 +326,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Find out whether it can come from a game, too; ten seconds each at most</source>
+            <translation>Auch herausfinden, ob es aus einer Partie entstehen kann; je höchstens zehn Sekunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>How many problems are solved at once</source>
             <translation>Wie viele Aufgaben gleichzeitig gelöst werden</translation>
         </message>
@@ -333,6 +338,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>How much of the batch is done</source>
             <translation>Wie viel vom Stapellauf erledigt ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Is each diagram le&amp;gal?</source>
+            <translation>Ist jedes Diagramm le&amp;gal?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/report_file.py" />
@@ -522,11 +532,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>BoardFeature</name>
         <message>
             <location filename="../../app/matewright/gui/board/feature.py" />
-            <source>&amp;Board</source>
-            <translation>&amp;Brett</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/board/feature.py" />
             <source>&amp;Diagram</source>
             <translation>&amp;Diagramm</translation>
         </message>
@@ -544,6 +549,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/board/feature.py" />
             <source>&amp;Play the Line</source>
             <translation>Variante &amp;abspielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>B&amp;oard</source>
+            <translation>&amp;Brett</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/feature.py" />
@@ -1216,6 +1226,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Legality</source>
+            <translation>&amp;Legalität</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>&amp;Men</source>
             <translation>&amp;Steine</translation>
         </message>
@@ -1243,6 +1258,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>Keywords</source>
             <translation>Stichwörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Legal?</source>
+            <translation>Legal?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -2929,6 +2949,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>GameMoves</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/game_moves.py" />
+            <source>Array</source>
+            <translation>Partieanfang</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/game_moves.py" />
+            <source>The game that leads to the position</source>
+            <translation>Die Partie, die zur Stellung führt</translation>
+        </message>
+    </context>
+    <context>
         <name>Help</name>
         <message>
             <location filename="../../app/matewright/gui/program/help.py" />
@@ -2985,6 +3018,215 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/desk/kept_answers.py" />
             <source>Drop Answer</source>
             <translation>Antwort verwerfen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastMovesPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Before the change:</source>
+            <translation>Vor der Änderung:</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Captured</source>
+            <translation>Geschlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Find out which moves may have led to this position</source>
+            <translation>Herausfinden, welche Züge zu dieser Stellung geführt haben können</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Last move</source>
+            <translation>Letzter Zug</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Leave out the moves that cannot have been the last</source>
+            <translation>Züge weglassen, die nicht die letzten gewesen sein können</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Looking …</source>
+            <translation>Wird untersucht …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Moves are taken back; those that lead to a position that comes from no game are ruled out.</source>
+            <translation>Züge werden zurückgenommen; ausgeschlossen sind die, die aus einer Stellung kämen, die in keiner Partie entsteht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Moves that may have been the last</source>
+            <translation>Züge, die die letzten gewesen sein können</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Not ruled out: {count} of {total} moves; that is no proof of any of them.</source>
+            <translation>Nicht ausgeschlossen: {count} von {total} Zügen; bewiesen ist damit keiner.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Only those not ruled out</source>
+            <translation>Nur die nicht ausgeschlossenen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Partial: it was stopped before all was looked at.</source>
+            <translation>Teilweise: angehalten, bevor alles angesehen war.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Ruled out?</source>
+            <translation>Ausgeschlossen?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>State en Passant</source>
+            <translation>En passant angeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>State en Passant on {square}</source>
+            <translation>En passant auf {square} angeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>State that a pawn has passed over this square, which is certain</source>
+            <translation>Angeben, dass ein Bauer über dieses Feld gezogen ist, was sicher ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Stop, with what is known by then</source>
+            <translation>Anhalten, mit dem, was bis dahin bekannt ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Switch Castling Off</source>
+            <translation>Rochade ausschalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Take Back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Take away the rights to castle that are certainly lost</source>
+            <translation>Rochaderechte wegnehmen, die sicher verloren sind</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>What the move may have captured; – is nothing</source>
+            <translation>Was der Zug geschlagen haben kann; – ist nichts</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>{known} moves looked at, {count} of them ruled out · {seconds} s</source>
+            <translation>{known} Züge angesehen, {count} davon ausgeschlossen · {seconds} s</translation>
+        </message>
+    </context>
+    <context>
+        <name>LegalityFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/feature.py" />
+            <source>Is It Le&amp;gal?</source>
+            <translation>&amp;Ist sie legal?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/feature.py" />
+            <source>Last &amp;Moves</source>
+            <translation>L&amp;etzte Züge</translation>
+        </message>
+    </context>
+    <context>
+        <name>LegalityPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Copy the Game</source>
+            <translation>Partie kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Copy the moves of the game with their numbers</source>
+            <translation>Die Züge der Partie mit ihren Nummern kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Find out whether a game can lead to this position</source>
+            <translation>Herausfinden, ob eine Partie zu dieser Stellung führen kann</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Is It Legal?</source>
+            <translation>Ist sie legal?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Is it legal? {verdict}</source>
+            <translation>Ist sie legal? {verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Looking …</source>
+            <translation>Wird untersucht …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Mark Who Never Moves</source>
+            <translation>Unbewegte markieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Mark the men of the proof game that stay where they are in every such game</source>
+            <translation>Die Steine der Beweispartie markieren, die in jeder solchen Partie stehen bleiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Proof game: {facts}.</source>
+            <translation>Beweispartie: {facts}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Reading the game …</source>
+            <translation>Die Partie wird gelesen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Stop, with what is known by then</source>
+            <translation>Anhalten, mit dem, was bis dahin bekannt ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>This game leads to the position; it is not the shortest. Choose a move to see it on the board.</source>
+            <translation>Diese Partie führt zur Stellung; die kürzeste ist es nicht. Wählen Sie einen Zug, um ihn auf dem Brett zu sehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>This is the array.</source>
+            <translation>Das ist die Partieanfangsstellung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Whether a game can lead to this position is found out and proved: by such a game, or by the reason why there is none.</source>
+            <translation>Ob eine Partie zu dieser Stellung führen kann, wird ermittelt und bewiesen: durch eine solche Partie oder durch den Grund, warum es keine gibt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>{verdict}, before the change</source>
+            <translation>{verdict}, vor der Änderung</translation>
         </message>
     </context>
     <context>
@@ -6213,6 +6455,24 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>RetroPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/retro_pane.py" />
+            <source>Last Moves</source>
+            <translation>Letzte Züge</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/retro_pane.py" />
+            <source>Legality</source>
+            <translation>Legalität</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/retro_pane.py" />
+            <source>Retro &amp;Analysis</source>
+            <translation>Retroanal&amp;yse</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesDialog</name>
         <message>
             <location filename="../../app/matewright/gui/question/rules_dialog.py" />
@@ -7652,7 +7912,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/table_pane.py" />
-            <source>T&amp;able</source>
+            <source>Ta&amp;ble</source>
             <translation>T&amp;abelle</translation>
         </message>
     </context>
@@ -8956,6 +9216,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>castling is no longer possible, as the last moves show: {rights}</source>
+            <translation>Rochade nicht mehr möglich, wie die letzten Züge zeigen: {rights}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>checks only</source>
             <translation>nur Schachgebote</translation>
         </message>
@@ -8973,6 +9238,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>complete a circuit by rebirth</source>
             <translation>einen Rundlauf durch Wiedergeburt vollenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>double step over {square} stated, but it cannot be the last move</source>
+            <translation>Doppelschritt über {square} angegeben, aber er kann nicht der letzte Zug sein</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>double step over {square} taken for the last move without proof</source>
+            <translation>Doppelschritt über {square} ohne Beweis als letzter Zug angenommen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -9079,6 +9354,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>not both ways to castle are left, as the last moves show: {rights}</source>
+            <translation>nicht beide Rochaden sind noch möglich, wie die letzten Züge zeigen: {rights}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>not compared with {name}: stopped before</source>
             <translation>nicht mit {name} verglichen: vorher angehalten</translation>
         </message>
@@ -9106,6 +9386,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>pawns promote to {pieces} too</source>
             <translation>Bauern wandeln auch um in {pieces}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>proved to be the last move: the double step over {square}</source>
+            <translation>als letzter Zug bewiesen: der Doppelschritt über {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -9434,6 +9719,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>gefunden {found}, wie in der Datei</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>illegal: {reason}</source>
+            <translation>illegal: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>legal</source>
+            <translation>legal</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>none</source>
             <translation>keine</translation>
@@ -9462,6 +9757,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not compared: “{text}” is not clear</source>
             <translation>nicht verglichen: „{text}“ ist nicht klar</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>not known whether it is legal</source>
+            <translation>nicht bekannt, ob legal</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
@@ -13154,6 +13454,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: legal:{text} means nothing. Choose from: {known}.</source>
+            <translation>Suche, Zeichen {at}: legal:{text} bedeutet nichts. Möglich sind: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Search, character {at}: something is missing after “{name}”.</source>
             <translation>Suche, Zeichen {at}: nach „{name}“ fehlt etwas.</translation>
         </message>
@@ -14159,6 +14464,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>{colour} would have been in check already, and it was the other side's move.</source>
+            <translation>{colour} hätte schon im Schach gestanden, und die andere Seite war am Zug.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>{colour} would have two kings.</source>
             <translation>{colour} hätte zwei Könige.</translation>
         </message>
@@ -14482,11 +14792,115 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>last_moves</name>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>Black's castling on the king's side</source>
+            <translation>Schwarz’ kurze Rochade</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>Black's castling on the queen's side</source>
+            <translation>Schwarz’ lange Rochade</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>No move can be taken back with: {names}.</source>
+            <translation>Kein Zug zurückzunehmen mit: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>So the capture en passant on {square} is allowed as the first move.</source>
+            <translation>Also ist der En-passant-Schlag auf {square} als erster Zug erlaubt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>That a pawn passed over {square} in the last move is not proved: other moves are not ruled out.</source>
+            <translation>Dass ein Bauer im letzten Zug über {square} zog, ist nicht bewiesen: andere Züge sind nicht ausgeschlossen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>The last move was certainly {move}.</source>
+            <translation>Der letzte Zug war sicher {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>The position is illegal: {reason}</source>
+            <translation>Die Stellung ist illegal: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>White's castling on the king's side</source>
+            <translation>Weiß’ kurze Rochade</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>White's castling on the queen's side</source>
+            <translation>Weiß’ lange Rochade</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>not looked at to the end</source>
+            <translation>nicht zu Ende angesehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>not ruled out</source>
+            <translation>nicht ausgeschlossen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>{castling} is no longer possible. Otherwise: {reason}</source>
+            <translation>{castling} ist nicht mehr möglich. Sonst gälte: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>{one} and {other} are not both possible any more.</source>
+            <translation>{one} und {other} sind nicht mehr beide möglich.</translation>
+        </message>
+    </context>
+    <context>
         <name>legality</name>
         <message>
-            <location filename="../../app/matewright/services/legality.py" />
-            <source>Neither a game nor a reason why there is none was found in time.</source>
-            <translation>In der Zeit fand sich weder eine Partie noch ein Grund, warum es keine gibt.</translation>
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>Looking for a reason why it cannot come from a game</source>
+            <translation>Sucht einen Grund, warum sie aus keiner Partie kommen kann</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>No reason against it was found, and no game in %n attempts.</source>
+            <translation>
+                <numerusform>Kein Grund dagegen wurde gefunden, und keine Partie in %n Versuch.</numerusform>
+                <numerusform>Kein Grund dagegen wurde gefunden, und keine Partie in %n Versuchen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>No reason against it was found; looking for a game: attempt %n</source>
+            <translation>
+                <numerusform>Kein Grund dagegen gefunden; sucht eine Partie: Versuch %n</numerusform>
+                <numerusform>Kein Grund dagegen gefunden; sucht eine Partie: Versuch %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>Not all was tried that could speak against it, and no game was looked for.</source>
+            <translation>Nicht alles wurde versucht, was dagegen sprechen kann, und keine Partie wurde gesucht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>illegal</source>
+            <translation>illegal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>legal</source>
+            <translation>legal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>undecided</source>
+            <translation>nicht entschieden</translation>
         </message>
     </context>
     <context>
@@ -16436,6 +16850,45 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{number}/s</source>
             <translation>{number}/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>proof_game</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>%n men at least are promoted</source>
+            <translation>
+                <numerusform>mindestens %n Stein ist umgewandelt</numerusform>
+                <numerusform>mindestens %n Steine sind umgewandelt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>%n men never move</source>
+            <translation>
+                <numerusform>%n Stein zieht nie</numerusform>
+                <numerusform>%n Steine ziehen nie</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>Black lacks {men}</source>
+            <translation>Schwarz fehlen {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>White lacks {men}</source>
+            <translation>Weiß fehlen {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>White needs at least {white} of {white_most} moves, Black {black} of {black_most}</source>
+            <translation>Weiß braucht mindestens {white} von {white_most} Zügen, Schwarz {black} von {black_most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>not the men of the array, or back again: {squares}</source>
+            <translation>nicht die Steine des Partieanfangs, oder zurückgekehrt: {squares}</translation>
         </message>
     </context>
     <context>

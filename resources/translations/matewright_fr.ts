@@ -326,6 +326,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Find out whether it can come from a game, too; ten seconds each at most</source>
+            <translation>Chercher aussi s’il peut provenir d’une partie ; dix secondes chacun au plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>How many problems are solved at once</source>
             <translation>Nombre de problèmes résolus à la fois</translation>
         </message>
@@ -333,6 +338,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>How much of the batch is done</source>
             <translation>Avancement du lot</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Is each diagram le&amp;gal?</source>
+            <translation>Chaque diagramme est-il lé&amp;gal ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/report_file.py" />
@@ -522,11 +532,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>BoardFeature</name>
         <message>
             <location filename="../../app/matewright/gui/board/feature.py" />
-            <source>&amp;Board</source>
-            <translation>Éch&amp;iquier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/board/feature.py" />
             <source>&amp;Diagram</source>
             <translation>&amp;Diagramme</translation>
         </message>
@@ -544,6 +549,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/board/feature.py" />
             <source>&amp;Play the Line</source>
             <translation>&amp;Jouer la variante</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>B&amp;oard</source>
+            <translation>Éch&amp;iquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/feature.py" />
@@ -1216,6 +1226,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Legality</source>
+            <translation>&amp;Légalité</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>&amp;Men</source>
             <translation>&amp;Pièces</translation>
         </message>
@@ -1243,6 +1258,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>Keywords</source>
             <translation>Mots-clés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Legal?</source>
+            <translation>Légal ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -2179,7 +2199,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/board/fairy_pane.py" />
             <source>Bo&amp;x of Men</source>
-            <translation>Boîte à piè&amp;ces</translation>
+            <translation>Boîte à pi&amp;èces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/fairy_pane.py" />
@@ -2929,6 +2949,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>GameMoves</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/game_moves.py" />
+            <source>Array</source>
+            <translation>Position initiale</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/game_moves.py" />
+            <source>The game that leads to the position</source>
+            <translation>La partie qui mène à la position</translation>
+        </message>
+    </context>
+    <context>
         <name>Help</name>
         <message>
             <location filename="../../app/matewright/gui/program/help.py" />
@@ -2985,6 +3018,215 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/desk/kept_answers.py" />
             <source>Drop Answer</source>
             <translation>Abandonner la réponse</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastMovesPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Before the change:</source>
+            <translation>Avant la modification :</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Captured</source>
+            <translation>Capturé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Find out which moves may have led to this position</source>
+            <translation>Chercher quels coups peuvent avoir mené à cette position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Last move</source>
+            <translation>Dernier coup</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Leave out the moves that cannot have been the last</source>
+            <translation>Omettre les coups qui ne peuvent avoir été les derniers</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Looking …</source>
+            <translation>Examen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Moves are taken back; those that lead to a position that comes from no game are ruled out.</source>
+            <translation>Des coups sont repris ; sont exclus ceux qui viendraient d’une position qui ne provient d’aucune partie.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Moves that may have been the last</source>
+            <translation>Coups qui peuvent avoir été les derniers</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Not ruled out: {count} of {total} moves; that is no proof of any of them.</source>
+            <translation>Non exclus : {count} coups sur {total} ; cela n’en prouve aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Only those not ruled out</source>
+            <translation>Seulement les coups non exclus</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Partial: it was stopped before all was looked at.</source>
+            <translation>Partiel : arrêté avant que tout ait été examiné.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Ruled out?</source>
+            <translation>Exclu ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>State en Passant</source>
+            <translation>Indiquer la prise en passant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>State en Passant on {square}</source>
+            <translation>Indiquer la prise en passant en {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>State that a pawn has passed over this square, which is certain</source>
+            <translation>Indiquer qu’un pion est passé par cette case, ce qui est certain</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Stop, with what is known by then</source>
+            <translation>Arrêter, avec ce qui est connu jusque-là</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Switch Castling Off</source>
+            <translation>Retirer le roque</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Take Back</source>
+            <translation>Reprendre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Take away the rights to castle that are certainly lost</source>
+            <translation>Retirer les droits de roque qui sont certainement perdus</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>What the move may have captured; – is nothing</source>
+            <translation>Ce que le coup peut avoir capturé ; – : rien</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>{known} moves looked at, {count} of them ruled out · {seconds} s</source>
+            <translation>{known} coups examinés, dont {count} exclus · {seconds} s</translation>
+        </message>
+    </context>
+    <context>
+        <name>LegalityFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/feature.py" />
+            <source>Is It Le&amp;gal?</source>
+            <translation>Est-elle &amp;légale ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/feature.py" />
+            <source>Last &amp;Moves</source>
+            <translation>Derniers &amp;coups</translation>
+        </message>
+    </context>
+    <context>
+        <name>LegalityPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Copy the Game</source>
+            <translation>Copier la partie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Copy the moves of the game with their numbers</source>
+            <translation>Copier les coups de la partie avec leurs numéros</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Find out whether a game can lead to this position</source>
+            <translation>Chercher si une partie peut mener à cette position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Is It Legal?</source>
+            <translation>Est-elle légale ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Is it legal? {verdict}</source>
+            <translation>Est-elle légale ? {verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Looking …</source>
+            <translation>Examen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Mark Who Never Moves</source>
+            <translation>Marquer qui ne joue pas</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Mark the men of the proof game that stay where they are in every such game</source>
+            <translation>Marquer les pièces de la partie justificative qui restent en place dans toute partie de ce genre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Proof game: {facts}.</source>
+            <translation>Partie justificative : {facts}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Reading the game …</source>
+            <translation>Lecture de la partie …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Stop, with what is known by then</source>
+            <translation>Arrêter, avec ce qui est connu jusque-là</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>This game leads to the position; it is not the shortest. Choose a move to see it on the board.</source>
+            <translation>Cette partie mène à la position ; ce n’est pas la plus courte. Choisissez un coup pour le voir sur l’échiquier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>This is the array.</source>
+            <translation>C’est la position initiale.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Whether a game can lead to this position is found out and proved: by such a game, or by the reason why there is none.</source>
+            <translation>Si une partie peut mener à cette position, on le cherche et on le prouve : par une telle partie, ou par la raison pour laquelle il n’y en a pas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>{verdict}, before the change</source>
+            <translation>{verdict}, avant la modification</translation>
         </message>
     </context>
     <context>
@@ -6213,6 +6455,24 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>RetroPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/retro_pane.py" />
+            <source>Last Moves</source>
+            <translation>Derniers coups</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/retro_pane.py" />
+            <source>Legality</source>
+            <translation>Légalité</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/retro_pane.py" />
+            <source>Retro &amp;Analysis</source>
+            <translation>&amp;Analyse rétrograde</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesDialog</name>
         <message>
             <location filename="../../app/matewright/gui/question/rules_dialog.py" />
@@ -7652,7 +7912,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/table_pane.py" />
-            <source>T&amp;able</source>
+            <source>Ta&amp;ble</source>
             <translation>Ta&amp;bleau</translation>
         </message>
     </context>
@@ -8491,7 +8751,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/window_feature.py" />
             <source>F&amp;ull Screen</source>
-            <translation>Plein écr&amp;an</translation>
+            <translation>Plein é&amp;cran</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/window_feature.py" />
@@ -8956,6 +9216,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>castling is no longer possible, as the last moves show: {rights}</source>
+            <translation>roque devenu impossible, comme le montrent les derniers coups : {rights}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>checks only</source>
             <translation>échecs seulement</translation>
         </message>
@@ -8973,6 +9238,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>complete a circuit by rebirth</source>
             <translation>achever un circuit par renaissance</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>double step over {square} stated, but it cannot be the last move</source>
+            <translation>double pas par {square} indiqué, mais il ne peut être le dernier coup</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>double step over {square} taken for the last move without proof</source>
+            <translation>double pas par {square} tenu pour le dernier coup, sans preuve</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -9079,6 +9354,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>not both ways to castle are left, as the last moves show: {rights}</source>
+            <translation>les deux roques ne sont plus possibles ensemble, comme le montrent les derniers coups : {rights}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>not compared with {name}: stopped before</source>
             <translation>non comparé à {name} : arrêté avant</translation>
         </message>
@@ -9106,6 +9386,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>pawns promote to {pieces} too</source>
             <translation>les pions se promeuvent aussi en {pieces}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>proved to be the last move: the double step over {square}</source>
+            <translation>dernier coup prouvé : le double pas par {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -9434,6 +9719,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>trouvé : {found}, comme dans le fichier</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>illegal: {reason}</source>
+            <translation>illégal : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>legal</source>
+            <translation>légal</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>none</source>
             <translation>aucune</translation>
@@ -9462,6 +9757,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not compared: “{text}” is not clear</source>
             <translation>non comparé : « {text} » n'est pas clair</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>not known whether it is legal</source>
+            <translation>légalité inconnue</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
@@ -13154,6 +13454,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: legal:{text} means nothing. Choose from: {known}.</source>
+            <translation>Recherche, caractère {at} : legal:{text} ne veut rien dire. Au choix : {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Search, character {at}: something is missing after “{name}”.</source>
             <translation>Recherche, caractère {at} : il manque quelque chose après « {name} ».</translation>
         </message>
@@ -14159,6 +14464,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>{colour} would have been in check already, and it was the other side's move.</source>
+            <translation>{colour} : déjà en échec, alors que c’était à l’autre camp de jouer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>{colour} would have two kings.</source>
             <translation>{colour} aurait deux rois.</translation>
         </message>
@@ -14482,11 +14792,115 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>last_moves</name>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>Black's castling on the king's side</source>
+            <translation>Le petit roque noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>Black's castling on the queen's side</source>
+            <translation>Le grand roque noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>No move can be taken back with: {names}.</source>
+            <translation>Aucun coup à reprendre avec : {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>So the capture en passant on {square} is allowed as the first move.</source>
+            <translation>La prise en passant en {square} est donc permise comme premier coup.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>That a pawn passed over {square} in the last move is not proved: other moves are not ruled out.</source>
+            <translation>Qu’un pion soit passé par {square} au dernier coup n’est pas prouvé : d’autres coups ne sont pas exclus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>The last move was certainly {move}.</source>
+            <translation>Le dernier coup a certainement été {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>The position is illegal: {reason}</source>
+            <translation>La position est illégale : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>White's castling on the king's side</source>
+            <translation>Le petit roque blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>White's castling on the queen's side</source>
+            <translation>Le grand roque blanc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>not looked at to the end</source>
+            <translation>pas examiné jusqu’au bout</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>not ruled out</source>
+            <translation>non exclu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>{castling} is no longer possible. Otherwise: {reason}</source>
+            <translation>{castling} n’est plus possible. Sinon : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>{one} and {other} are not both possible any more.</source>
+            <translation>{one} et {other} ne sont plus possibles tous les deux.</translation>
+        </message>
+    </context>
+    <context>
         <name>legality</name>
         <message>
-            <location filename="../../app/matewright/services/legality.py" />
-            <source>Neither a game nor a reason why there is none was found in time.</source>
-            <translation>Ni partie ni raison de son absence n'ont été trouvées à temps.</translation>
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>Looking for a reason why it cannot come from a game</source>
+            <translation>Cherche une raison pour laquelle elle ne peut provenir d’une partie</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>No reason against it was found, and no game in %n attempts.</source>
+            <translation>
+                <numerusform>Aucune raison contraire n’a été trouvée, ni aucune partie en %n essai.</numerusform>
+                <numerusform>Aucune raison contraire n’a été trouvée, ni aucune partie en %n essais.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>No reason against it was found; looking for a game: attempt %n</source>
+            <translation>
+                <numerusform>Aucune raison contraire trouvée ; cherche une partie : essai %n</numerusform>
+                <numerusform>Aucune raison contraire trouvée ; cherche une partie : essai %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>Not all was tried that could speak against it, and no game was looked for.</source>
+            <translation>Tout ce qui pourrait s’y opposer n’a pas été essayé, et aucune partie n’a été cherchée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>illegal</source>
+            <translation>illégal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>legal</source>
+            <translation>légal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>undecided</source>
+            <translation>indécis</translation>
         </message>
     </context>
     <context>
@@ -16436,6 +16850,45 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{number}/s</source>
             <translation>{number}/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>proof_game</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>%n men at least are promoted</source>
+            <translation>
+                <numerusform>%n pièce au moins est issue d’une promotion</numerusform>
+                <numerusform>%n pièces au moins sont issues d’une promotion</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>%n men never move</source>
+            <translation>
+                <numerusform>%n pièce ne joue jamais</numerusform>
+                <numerusform>%n pièces ne jouent jamais</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>Black lacks {men}</source>
+            <translation>il manque aux Noirs {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>White lacks {men}</source>
+            <translation>il manque aux Blancs {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>White needs at least {white} of {white_most} moves, Black {black} of {black_most}</source>
+            <translation>les Blancs ont besoin d’au moins {white} coups sur {white_most}, les Noirs de {black} sur {black_most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>not the men of the array, or back again: {squares}</source>
+            <translation>pas les pièces d’origine, ou revenues : {squares}</translation>
         </message>
     </context>
     <context>

@@ -329,6 +329,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Find out whether it can come from a game, too; ten seconds each at most</source>
+            <translation>Выяснить и то, может ли она возникнуть в партии; не более десяти секунд на каждую</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>How many problems are solved at once</source>
             <translation>Сколько задач решается одновременно</translation>
         </message>
@@ -336,6 +341,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>How much of the batch is done</source>
             <translation>Какая часть пакета готова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Is each diagram le&amp;gal?</source>
+            <translation>Ле&amp;гальна ли каждая диаграмма?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/report_file.py" />
@@ -525,11 +535,6 @@ The men on the board are drawn by python-chess.</source>
         <name>BoardFeature</name>
         <message>
             <location filename="../../app/matewright/gui/board/feature.py" />
-            <source>&amp;Board</source>
-            <translation>&amp;Доска</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/board/feature.py" />
             <source>&amp;Diagram</source>
             <translation>&amp;Диаграмма</translation>
         </message>
@@ -547,6 +552,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/board/feature.py" />
             <source>&amp;Play the Line</source>
             <translation>&amp;Проиграть вариант</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/feature.py" />
+            <source>B&amp;oard</source>
+            <translation>&amp;Доска</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/feature.py" />
@@ -1229,6 +1239,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Legality</source>
+            <translation>&amp;Легальность</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>&amp;Men</source>
             <translation>&amp;Фигуры</translation>
         </message>
@@ -1256,6 +1271,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>Keywords</source>
             <translation>Ключевые слова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Legal?</source>
+            <translation>Легальна?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -2255,7 +2275,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/solving/figures_pane.py" />
             <source>Fi&amp;gures</source>
-            <translation>Чис&amp;ла</translation>
+            <translation>&amp;Числа</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/figures_pane.py" />
@@ -2947,6 +2967,19 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>GameMoves</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/game_moves.py" />
+            <source>Array</source>
+            <translation>Начальная расстановка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/game_moves.py" />
+            <source>The game that leads to the position</source>
+            <translation>Партия, ведущая к позиции</translation>
+        </message>
+    </context>
+    <context>
         <name>Help</name>
         <message>
             <location filename="../../app/matewright/gui/program/help.py" />
@@ -3003,6 +3036,215 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/desk/kept_answers.py" />
             <source>Drop Answer</source>
             <translation>Убрать ответ</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastMovesPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Before the change:</source>
+            <translation>До изменения:</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Captured</source>
+            <translation>Взято</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Find out which moves may have led to this position</source>
+            <translation>Выяснить, какие ходы могли привести к этой позиции</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Last move</source>
+            <translation>Последний ход</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Leave out the moves that cannot have been the last</source>
+            <translation>Не показывать ходы, которые не могли быть последними</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Looking …</source>
+            <translation>Просмотр …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Moves are taken back; those that lead to a position that comes from no game are ruled out.</source>
+            <translation>Ходы берутся назад; исключены те, перед которыми стояла бы позиция, не возникающая ни в одной партии.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Moves that may have been the last</source>
+            <translation>Ходы, которые могли быть последними</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Not ruled out: {count} of {total} moves; that is no proof of any of them.</source>
+            <translation>Не исключено ходов: {count} из {total}; это не доказывает ни одного из них.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Only those not ruled out</source>
+            <translation>Только не исключённые</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Partial: it was stopped before all was looked at.</source>
+            <translation>Частично: остановлено, прежде чем всё было рассмотрено.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Ruled out?</source>
+            <translation>Исключён?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>State en Passant</source>
+            <translation>Указать взятие на проходе</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>State en Passant on {square}</source>
+            <translation>Указать взятие на проходе на {square}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>State that a pawn has passed over this square, which is certain</source>
+            <translation>Указать, что пешка прошла через это поле, что достоверно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Stop</source>
+            <translation>Остановить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Stop, with what is known by then</source>
+            <translation>Остановить с тем, что известно к этому времени</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Switch Castling Off</source>
+            <translation>Отменить рокировку</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Take Back</source>
+            <translation>Взять назад</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>Take away the rights to castle that are certainly lost</source>
+            <translation>Убрать права на рокировку, которые заведомо утрачены</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>What the move may have captured; – is nothing</source>
+            <translation>Что ход мог взять; – значит ничего</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/last_moves_pane.py" />
+            <source>{known} moves looked at, {count} of them ruled out · {seconds} s</source>
+            <translation>Рассмотрено ходов: {known}, из них исключено: {count} · {seconds} с</translation>
+        </message>
+    </context>
+    <context>
+        <name>LegalityFeature</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/feature.py" />
+            <source>Is It Le&amp;gal?</source>
+            <translation>Ле&amp;гальна ли она?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/feature.py" />
+            <source>Last &amp;Moves</source>
+            <translation>Последние &amp;ходы</translation>
+        </message>
+    </context>
+    <context>
+        <name>LegalityPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Copy the Game</source>
+            <translation>Копировать партию</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Copy the moves of the game with their numbers</source>
+            <translation>Копировать ходы партии с номерами</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Find out whether a game can lead to this position</source>
+            <translation>Выяснить, может ли партия привести к этой позиции</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Is It Legal?</source>
+            <translation>Легальна ли она?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Is it legal? {verdict}</source>
+            <translation>Легальна ли она? {verdict}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Looking …</source>
+            <translation>Просмотр …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Mark Who Never Moves</source>
+            <translation>Отметить неподвижные</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Mark the men of the proof game that stay where they are in every such game</source>
+            <translation>Отметить фигуры, которые в каждой такой доказательной партии остаются на месте</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Proof game: {facts}.</source>
+            <translation>Доказательная партия: {facts}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Reading the game …</source>
+            <translation>Партия читается …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Stop</source>
+            <translation>Остановить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Stop, with what is known by then</source>
+            <translation>Остановить с тем, что известно к этому времени</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>This game leads to the position; it is not the shortest. Choose a move to see it on the board.</source>
+            <translation>Эта партия ведёт к позиции; она не кратчайшая. Выберите ход, чтобы увидеть его на доске.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>This is the array.</source>
+            <translation>Это начальная расстановка.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>Whether a game can lead to this position is found out and proved: by such a game, or by the reason why there is none.</source>
+            <translation>Выясняется и доказывается, может ли партия привести к этой позиции: такой партией или причиной, почему её нет.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/legality_pane.py" />
+            <source>{verdict}, before the change</source>
+            <translation>{verdict}, до изменения</translation>
         </message>
     </context>
     <context>
@@ -6077,7 +6319,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/solving/queue_pane.py" />
             <source>&amp;Queue</source>
-            <translation>О&amp;чередь</translation>
+            <translation>Очеред&amp;ь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/queue_pane.py" />
@@ -6240,6 +6482,24 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/file/remark_model.py" />
             <source>What was not understood</source>
             <translation>Что не понято</translation>
+        </message>
+    </context>
+    <context>
+        <name>RetroPane</name>
+        <message>
+            <location filename="../../app/matewright/gui/legality/retro_pane.py" />
+            <source>Last Moves</source>
+            <translation>Последние ходы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/retro_pane.py" />
+            <source>Legality</source>
+            <translation>Легальность</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/legality/retro_pane.py" />
+            <source>Retro &amp;Analysis</source>
+            <translation>Ретроана&amp;лиз</translation>
         </message>
     </context>
     <context>
@@ -7687,7 +7947,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/table_pane.py" />
-            <source>T&amp;able</source>
+            <source>Ta&amp;ble</source>
             <translation>Табли&amp;ца</translation>
         </message>
     </context>
@@ -9001,6 +9261,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>castling is no longer possible, as the last moves show: {rights}</source>
+            <translation>рокировка уже невозможна, как показывают последние ходы: {rights}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>checks only</source>
             <translation>только шахи</translation>
         </message>
@@ -9018,6 +9283,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>complete a circuit by rebirth</source>
             <translation>завершить круговой маршрут через возрождение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>double step over {square} stated, but it cannot be the last move</source>
+            <translation>указан двойной ход через {square}, но он не может быть последним</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>double step over {square} taken for the last move without proof</source>
+            <translation>двойной ход через {square} принят за последний без доказательства</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -9125,6 +9400,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
+            <source>not both ways to castle are left, as the last moves show: {rights}</source>
+            <translation>обе рокировки вместе уже невозможны, как показывают последние ходы: {rights}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
             <source>not compared with {name}: stopped before</source>
             <translation>не сравнено с {name}: остановлено раньше</translation>
         </message>
@@ -9152,6 +9432,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/remarks.py" />
             <source>pawns promote to {pieces} too</source>
             <translation>пешки превращаются и в {pieces}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/remarks.py" />
+            <source>proved to be the last move: the double step over {square}</source>
+            <translation>доказано, что последним был двойной ход через {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/remarks.py" />
@@ -9484,6 +9769,16 @@ The men on the board are drawn by python-chess.</source>
             <translation>найдено: {found}, как в файле</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>illegal: {reason}</source>
+            <translation>нелегальна: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>legal</source>
+            <translation>легальна</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>none</source>
             <translation>нет</translation>
@@ -9512,6 +9807,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not compared: “{text}” is not clear</source>
             <translation>не сравнено: «{text}» неясно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/sentences.py" />
+            <source>not known whether it is legal</source>
+            <translation>неизвестно, легальна ли</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
@@ -13209,6 +13509,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: legal:{text} means nothing. Choose from: {known}.</source>
+            <translation>Поиск, знак {at}: legal:{text} ничего не значит. Можно: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Search, character {at}: something is missing after “{name}”.</source>
             <translation>Поиск, знак {at}: после «{name}» чего-то не хватает.</translation>
         </message>
@@ -14214,6 +14519,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>{colour} would have been in check already, and it was the other side's move.</source>
+            <translation>{colour}: король уже стоял бы под шахом, а ход был за другой стороной.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>{colour} would have two kings.</source>
             <translation>{colour}: было бы два короля.</translation>
         </message>
@@ -14537,11 +14847,117 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>last_moves</name>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>Black's castling on the king's side</source>
+            <translation>Короткая рокировка чёрных</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>Black's castling on the queen's side</source>
+            <translation>Длинная рокировка чёрных</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>No move can be taken back with: {names}.</source>
+            <translation>Нельзя взять назад ход фигур: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>So the capture en passant on {square} is allowed as the first move.</source>
+            <translation>Значит, взятие на проходе на {square} разрешено первым ходом.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>That a pawn passed over {square} in the last move is not proved: other moves are not ruled out.</source>
+            <translation>Не доказано, что последним ходом пешка прошла через {square}: другие ходы не исключены.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>The last move was certainly {move}.</source>
+            <translation>Последним ходом заведомо было {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>The position is illegal: {reason}</source>
+            <translation>Позиция нелегальна: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>White's castling on the king's side</source>
+            <translation>Короткая рокировка белых</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>White's castling on the queen's side</source>
+            <translation>Длинная рокировка белых</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>not looked at to the end</source>
+            <translation>рассмотрено не до конца</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>not ruled out</source>
+            <translation>не исключено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>{castling} is no longer possible. Otherwise: {reason}</source>
+            <translation>{castling} уже невозможна. Иначе: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/last_moves.py" />
+            <source>{one} and {other} are not both possible any more.</source>
+            <translation>{one} и {other} вместе уже невозможны.</translation>
+        </message>
+    </context>
+    <context>
         <name>legality</name>
         <message>
-            <location filename="../../app/matewright/services/legality.py" />
-            <source>Neither a game nor a reason why there is none was found in time.</source>
-            <translation>За отведённое время не найдено ни партии, ни причины, по которой её нет.</translation>
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>Looking for a reason why it cannot come from a game</source>
+            <translation>Ищется причина, по которой она не может возникнуть в партии</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>No reason against it was found, and no game in %n attempts.</source>
+            <translation>
+                <numerusform>Причин против не найдено, и партии за %n попытку тоже.</numerusform>
+                <numerusform>Причин против не найдено, и партии за %n попытки тоже.</numerusform>
+                <numerusform>Причин против не найдено, и партии за %n попыток тоже.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>No reason against it was found; looking for a game: attempt %n</source>
+            <translation>
+                <numerusform>Причин против не найдено; ищется партия: попытка %n</numerusform>
+                <numerusform>Причин против не найдено; ищется партия: попытка %n</numerusform>
+                <numerusform>Причин против не найдено; ищется партия: попытка %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>Not all was tried that could speak against it, and no game was looked for.</source>
+            <translation>Проверено не всё, что могло бы этому противоречить, и партия не искалась.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>illegal</source>
+            <translation>невозможна</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>legal</source>
+            <translation>легальна</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/judge.py" />
+            <source>undecided</source>
+            <translation>не решено</translation>
         </message>
     </context>
     <context>
@@ -16492,6 +16908,47 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>{number}/s</source>
             <translation>{number}/с</translation>
+        </message>
+    </context>
+    <context>
+        <name>proof_game</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>%n men at least are promoted</source>
+            <translation>
+                <numerusform>превращена по крайней мере %n фигура</numerusform>
+                <numerusform>превращены по крайней мере %n фигуры</numerusform>
+                <numerusform>превращено по крайней мере %n фигур</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>%n men never move</source>
+            <translation>
+                <numerusform>%n фигура никогда не ходит</numerusform>
+                <numerusform>%n фигуры никогда не ходят</numerusform>
+                <numerusform>%n фигур никогда не ходят</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>Black lacks {men}</source>
+            <translation>у чёрных нет {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>White lacks {men}</source>
+            <translation>у белых нет {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>White needs at least {white} of {white_most} moves, Black {black} of {black_most}</source>
+            <translation>белым нужно не менее {white} из {white_most} ходов, чёрным {black} из {black_most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/legality/proof_game.py" />
+            <source>not the men of the array, or back again: {squares}</source>
+            <translation>не исходные фигуры или вернувшиеся: {squares}</translation>
         </message>
     </context>
     <context>

@@ -1,4 +1,4 @@
-"""`matewright legal`."""
+"""`matewright legal` and `matewright retract`."""
 
 from __future__ import annotations
 
@@ -42,10 +42,38 @@ def test_undecided(run: Run) -> None:
     fields = json.loads(outcome.stdout)
     assert fields["verdict"] == "undecided"
     assert fields["game"] is None
-    assert fields["reason"].startswith("Neither")
+    assert "No reason against it was found" in fields["reason"]
 
 
 def test_unreadable(run: Run) -> None:
     outcome = run("legal", "nonsense")
     assert outcome.status == 2
     assert "ranks" in outcome.stderr
+
+
+def test_retractions(run: Run) -> None:
+    outcome = run("retract", "4k2r/6pp/8/8/8/8/8/4K3 w")
+    assert outcome.status == 0
+    first, count, *lines = outcome.stdout.splitlines()
+    assert first.startswith("Black's castling on the king's side is no longer possible.")
+    assert count == "Not ruled out: 35 of 35 moves"
+    assert "  Kd8-e8   – Q R B N    not ruled out" in lines
+
+
+def test_retractions_of_an_illegal_position(run: Run) -> None:
+    outcome = run("retract", "4k3/8/8/8/8/P7/PP6/4K3 b", "--json")
+    assert outcome.status == 1
+    fields = json.loads(outcome.stdout)
+    assert fields["reason"].startswith("White has pawns that cannot have come to their squares")
+    assert fields["moves"] == []
+
+
+def test_retractions_go_back_several_moves(run: Run) -> None:
+    outcome = run("retract", "rnbqkbnr/pppppppp/8/8/8/N7/PPPPPPPP/R1BQKBNR b", "--moves", "2")
+    assert outcome.status == 0
+    lines = outcome.stdout.splitlines()
+    assert lines[0] == "Not ruled out: 6 of 6 moves"
+    # Rook and knight, and before the knight's move Black's knights.
+    at = lines.index("  Nb1-a3   –            not ruled out")
+    assert lines[at + 1] == "    before Nb1-a3:"
+    assert lines[at + 2].startswith("      Na6-b8")

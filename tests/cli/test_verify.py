@@ -438,3 +438,18 @@ def test_answers_that_are_not_checked_for_the_same_reason_are_one_line(
     (line,) = outcome.stdout.splitlines()
     assert line.startswith(f"5 problems of “{path}” (1, 2, 3, …): Not checked: ")
     assert run("verify", str(path), "--verbose").stdout.count("Not checked: ") == 5
+
+
+def test_the_games_of_a_proof_game_are_played(run: Run, tmp_path: Path) -> None:
+    diagram = "rnBqkbnr/p1p1pppp/3p4/8/8/6P1/PPPPPP1P/RNBQKbNR b"
+    outcome = run("verify", diagram, "dia3.5")
+    assert outcome.status == 3
+    assert "Games played with python-chess: 1, all legal and as asked for." in outcome.stdout
+    solved = json.loads(run("solve", "--json", diagram, "dia3.5").stdout)
+    # Another diagram, with a pawn less.
+    solved["fen"] = solved["fen"].replace("p1p1pppp", "p1p1ppp1")
+    file = tmp_path / "answer.json"
+    file.write_text(json.dumps(solved), encoding="utf-8")
+    outcome = run("verify", str(file))
+    assert outcome.status == 1
+    assert "Game 1 does not lead to the position" in outcome.stdout

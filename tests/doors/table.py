@@ -149,6 +149,7 @@ NOT_DOORS: Final = {
     "conditions": "lists conditions",
     "convert": "asks nothing: tests/formats compares every format",
     "legal": "asks about a position without a stipulation, by orthodox rules alone",
+    "retract": "asks about a position without a stipulation, by orthodox rules alone",
     "mater": "asks as the program of 1998 did, on a bare board",
     "perft": "counts orthodox moves",
     "pieces": "lists pieces",

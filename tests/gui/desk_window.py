@@ -18,6 +18,7 @@ from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Feature
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, Place
+from matewright.gui.legality.feature import LegalityFeature
 from matewright.gui.menus import Menus
 from matewright.gui.play.feature import PlayFeature
 from matewright.gui.preferences.shortcuts import Shortcuts
@@ -73,6 +74,7 @@ _MADE: Final[dict[str, tuple[tuple[str, ...], Callable[[DeskWindow, Any], Featur
             lambda: window.windows.all,
         ),
     ),
+    "legality": (("board",), lambda window, made: LegalityFeature(window.desk, made["board"])),
     "play": (("board",), lambda window, made: PlayFeature(window.desk, made["board"])),
     "engines": (
         ("board", "question"),

@@ -10,7 +10,7 @@ import pytest
 
 import matewright
 from matewright.errors import EngineError, FormatError
-from matewright.services import legality
+from matewright.services.legality import judge as legality
 
 ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 

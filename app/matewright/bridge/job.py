@@ -9,6 +9,7 @@ from matewright import _engine
 from matewright.bridge.answer import obligation, restrictions_of, unpack_tree
 from matewright.bridge.capabilities import CAPABILITIES, HISTORIC
 from matewright.bridge.game import check_question, orthodox_fen, playable_fen
+from matewright.bridge.legality import retro_notes
 from matewright.bridge.options import SearchOptions
 from matewright.bridge.refusals import mapped_errors
 from matewright.bridge.request import Request, request_of
@@ -121,11 +122,15 @@ class Job(AnyJob):
             self._request.stipulation,
             self._request.options,
         )
-        rights = position.fen.split()[2]
-        is_read = rights != "-" and self._request.search.strategy not in HISTORIC
+        rights, found = "", tuple[Remark, ...]()
+        if self._request.search.strategy not in HISTORIC:
+            rights = "".join(right for right in "KQkq" if right in position.castling)
+        is_diagram = self._question.is_orthodox and not stipulation.is_proof_game
+        if is_diagram and (rights or position.en_passant is not None):
+            rights, found = retro_notes(position)
         # The game begins with White, whichever side is to move in its diagram.
         usual = position.turn if stipulation.is_proof_game else options.begins(stipulation)
-        notes = conventions(position.turn, usual, rights if is_read else "")
+        notes = conventions(position.turn, usual, rights) + found
         if answer["obligations"]:
             notes += (obligation(self._question, stipulation, answer["obligations"]),)
         return notes if answer["without_table"] else (*notes, HASH_TABLE)

@@ -74,6 +74,11 @@ _STATUSES = {
     help="Stop each problem after that time and note what is proved.  [default: no limit]",
 )
 @click.option(
+    "--legality",
+    is_flag=True,
+    help="Find out of each diagram whether it can come from a game, too, in 10 seconds at most.",
+)
+@click.option(
     "--resume",
     is_flag=True,
     help="Go on with the journal of an earlier batch: what is done is not done again, unless the "
@@ -119,6 +124,7 @@ def batch(
     missing_only: bool,
     jobs: int | None,
     time_limit: float | None,
+    legality: bool,
     resume: bool,
     restart: bool,
     journal_path: Path | None,
@@ -172,6 +178,7 @@ def batch(
         missing_only=missing_only,
         jobs=jobs or usual_jobs(),
         time_limit=time_limit,
+        with_legality=legality,
         resume=resume,
         restart=restart,
         journal=journal_path,
@@ -239,7 +246,7 @@ def _list(batch: Batch, read_errors: Mapping[str, FormatError], *, verbose: bool
     """Print everything that needs a look, failures of one kind together at the end."""
     failures = Failures(verbose, word="", err=False)
     for index, problem, outcome in batch.outcomes():
-        if outcome.verdict not in sentences.GOOD:
+        if sentences.needs_look(outcome):
             authors = " & ".join(problem.authors)
             origin = ", ".join(filter(None, (authors, problem.source)))
             name = f" ({origin})" if origin else ""

@@ -28,6 +28,7 @@ _COMMANDS: Final = (
     "contest",
     "convert",
     "legal",
+    "retract",
     "mater",
     "perft",
     "pieces",

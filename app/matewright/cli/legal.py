@@ -56,9 +56,9 @@ def legal(fen: str, *, time_limit: float, threads: int, as_json: bool) -> int:
     Exit status:  0 legal   1 illegal   2 the FEN cannot be read
                   3 undecided   4 unexpected failure
     """
-    from matewright.services import legality
+    from matewright.services.legality import judge
 
-    job = legality.start(fen, threads=threads, time_limit=time_limit)
+    job = judge.start(fen, threads=threads, time_limit=time_limit)
     with LiveLine("looking for a game") as line:
         while (found := job.result(_POLL_SECONDS)) is None:
             line.tell(f"looking for a game: {job.seconds:.0f} s")

@@ -41,6 +41,7 @@ from matewright.services.verify import (
     Report,
     Tally,
     Verification,
+    games,
     san_texts,
     unknown_rules,
 )
@@ -315,6 +316,9 @@ def _compare(
     try:
         solution_check.check(replace(solution, twins=()))
         lines.append("Its form was checked: it does not contradict itself.")
+        if games.can_be_played(solution):
+            count = games.play_through(solution)
+            lines.append(f"Games played with python-chess: {count:,}, all legal and as asked for.")
     except MatewrightError as error:
         faults.append(error)
     for name in () if faults else same_question.others(solution):

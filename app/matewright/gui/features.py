@@ -12,6 +12,7 @@ from matewright.gui.board.feature import BoardFeature
 from matewright.gui.collection.feature import CollectionFeature
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Feature
+from matewright.gui.legality.feature import LegalityFeature
 from matewright.gui.play.feature import PlayFeature
 from matewright.gui.program.engine_dialogs import EngineDialogs
 from matewright.gui.program.file_feature import FileFeature
@@ -49,6 +50,7 @@ class Features:
             desk, self.board, self.solving, open_file, settings, lambda: windows.all
         )
         self.play = PlayFeature(desk, self.board)
+        self.legality = LegalityFeature(desk, self.board)
         self.batch = BatchCommands(desk, open_file.batch, self.question, self.collection)
         self.engines = EngineDialogs(desk, self.board, self.question)
         self.help = Help(desk)

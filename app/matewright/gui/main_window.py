@@ -138,6 +138,7 @@ class MainWindow(FileWindow):
         self.collection.text_paste_requested.connect(self.clipboard.paste)
         self.collection.database_requested.connect(self._open_database)
         self.batch.activity.connect(self.file_line.show_activity)
+        features.legality.legality.judged.connect(self.problems.table.viewport().update)
 
     def _set_compact(self, compact: bool) -> None:
         self.panel.set_compact(compact=compact)

@@ -39,6 +39,11 @@ MESSAGES: Mapping[str, str | tuple[str, str]] = MappingProxyType(
         "white-first": "parts swapped: White moves first",
         "black-first": "parts swapped: Black moves first",
         "castling-assumed": "castling assumed to be legal: {rights}",
+        "castling-disproved": "castling is no longer possible, as the last moves show: {rights}",
+        "castling-apart": "not both ways to castle are left, as the last moves show: {rights}",
+        "en-passant-certain": "proved to be the last move: the double step over {square}",
+        "en-passant-assumed": "double step over {square} taken for the last move without proof",
+        "en-passant-disproved": "double step over {square} stated, but it cannot be the last move",
         "fairy-promotion": "pawns promote to {pieces} too",
         "hash-table": "proved with a hash table (error below 10⁻¹⁶), tree not re-searched",
         "obligation": "{side} can {action} at once and has to: {moves}",
@@ -182,7 +187,7 @@ def conventions(turn: Colour, usual: Colour, rights: str) -> tuple[Remark, ...]:
     """What an answer takes for granted.
 
     `turn` begins where the stipulation lets `usual` begin; `rights` are the letters of castling
-    rights, empty where there are none.
+    rights that are not known to be lost, empty where there are none.
     """
     swapped = () if turn is usual else (_FIRST[turn],)
     return (*swapped, Remark("castling-assumed", {"rights": rights})) if rights else swapped

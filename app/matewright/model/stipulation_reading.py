@@ -41,6 +41,8 @@ _OTHER_PLAYS = {
 }
 
 _INTRODUCTION = re.compile(r"[0-9]+->")
+_PROOF_GAME = re.compile(r"\A(?:S?PG|BP)(?: +in)? *(?=[0-9])", re.IGNORECASE)
+"""Proof game, shortest proof game and *Beweispartie*, as magazines write what is `dia` here."""
 _SPACES = re.compile(r"\s*")
 _EXACT = re.compile(r"exact-")
 _SERIES = re.compile(r"(?:|p|ph)ser-")
@@ -92,7 +94,7 @@ class _Reader:
 @lru_cache(maxsize=256)  # a window parses that of the problem shown again and again
 def parse(text: str) -> Stipulation:
     """Read a stipulation, see `Stipulation.parse`."""
-    reader = _Reader(text.strip())
+    reader = _Reader(_PROOF_GAME.sub("dia", text.strip()))
     if not reader.text:
         raise StipulationError("stipulation-empty")
     if reader.low.startswith(("white ", "black ")):

@@ -290,19 +290,17 @@ impl Legality {
         time_limit: Option<f64>,
         portable: bool,
     ) -> PyResult<Self> {
-        let question = legality::Question {
-            fen,
-            fields_are_stated,
-            en_passant,
-            threads,
-            time_limit,
-            portable,
-        };
+        let asked = (fen, fields_are_stated, en_passant);
+        let question = legality_question(asked, threads, time_limit, portable);
         legality::Legality::start(&question).map(Self).map_err(|reason| refused(&reason))
     }
 
     fn seconds(&self) -> f64 {
         self.0.seconds()
+    }
+
+    fn attempts(&self) -> u64 {
+        self.0.attempts()
     }
 
     fn cancel(&self) {
@@ -330,6 +328,93 @@ impl Legality {
         known.set_item("fields", fields.into_py_dict(py)?)?;
         Ok(Some(known))
     }
+}
+
+/// A position of which is asked: FEN, whether its fields are stated, the square that was passed over.
+type AskedFen = (String, bool, Option<u8>);
+
+fn legality_question(
+    (fen, fields_are_stated, en_passant): AskedFen,
+    threads: usize,
+    time_limit: Option<f64>,
+    portable: bool,
+) -> legality::Question {
+    legality::Question { fen, fields_are_stated, en_passant, threads, time_limit, portable }
+}
+
+/// Why many positions come from no game, in threads of the engine's own.
+#[pyclass(frozen)]
+struct Refutations(legality::Refutations);
+
+#[pymethods]
+impl Refutations {
+    #[new]
+    fn new(
+        positions: Vec<AskedFen>,
+        threads: usize,
+        time_limit: Option<f64>,
+        portable: bool,
+    ) -> PyResult<Self> {
+        let question = |one| legality_question(one, threads, time_limit, portable);
+        let questions: Vec<_> = positions.into_iter().map(question).collect();
+        legality::Refutations::start(&questions).map(Self).map_err(|reason| refused(&reason))
+    }
+
+    fn seconds(&self) -> f64 {
+        self.0.seconds()
+    }
+
+    fn cancel(&self) {
+        self.0.cancel();
+    }
+
+    fn wait(&self, py: Python<'_>, seconds: f64) -> PyResult<bool> {
+        let timeout = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX);
+        py.detach(|| self.0.wait(timeout)).or_else(|detail| {
+            let fields = [("detail", detail)].into_py_dict(py)?;
+            Err(Refused::new_err(("engine-panic", fields.unbind())))
+        })
+    }
+
+    fn known(&self) -> Vec<Option<KnownReason>> {
+        let read = |refuted: legality::Refuted| match refuted {
+            None => (None, HashMap::new()),
+            Some((code, fields)) => (Some(code), fields.into_iter().collect()),
+        };
+        self.0.known().into_iter().map(|known| known.map(read)).collect()
+    }
+}
+
+/// The code of a message and its fields; no code where no reason was found.
+type KnownReason = (Option<&'static str>, HashMap<&'static str, String>);
+
+/// A move that may have been the last: UCI, the letter of what it captured, the position before it, the square that
+/// the move before that passed over, and whether it would have ignored a check.
+type TakenBack = (String, Option<char>, String, Option<u8>, bool);
+
+/// The moves that may have led to a position, as far as one move tells.
+#[pyfunction]
+fn taken_back(position: AskedFen, portable: bool) -> PyResult<Vec<TakenBack>> {
+    let question = legality_question(position, 1, None, portable);
+    let found = legality::taken_back(&question).map_err(|reason| refused(&reason))?;
+    let fields = |one: legality::Taken| {
+        (one.played, one.captured, one.fen, one.en_passant, one.is_check_ignored)
+    };
+    Ok(found.into_iter().map(fields).collect())
+}
+
+/// What is true of every proof game of a diagram: the squares of the array whose pieces never move, those whose pieces
+/// move although they stand as in the diagram, and the moves that White and Black need.
+#[pyfunction]
+fn proof_game_facts(
+    diagram: &str,
+    moves: [u32; 2],
+    exact: bool,
+    portable: bool,
+) -> PyResult<Option<(u64, u64, [u8; 2])>> {
+    let found = legality::proof_game_facts(diagram, moves, exact, portable);
+    let facts = found.map_err(|reason| refused(&reason))?;
+    Ok(facts.map(|facts| (facts.fixed.0, facts.moving.0, facts.needs)))
 }
 
 /// Mate-in-two of 1951, step by step.
@@ -480,8 +565,9 @@ fn hand_back_large_blocks() {
 mod _engine {
     #[pymodule_export]
     use super::{
-        Job, Legality, PrinzMachine, Refused, Workshop, check, checked_kings, count_leaves, divide,
-        legal_moves, normal_fen, obeyed_alone, refused_pairs, relations, strategies,
+        Job, Legality, PrinzMachine, Refused, Refutations, Workshop, check, checked_kings,
+        count_leaves, divide, legal_moves, normal_fen, obeyed_alone, proof_game_facts,
+        refused_pairs, relations, strategies, taken_back,
     };
     use matewright_engine::answer::facts::RECORD;
     use matewright_engine::historical::{mater, prinz};

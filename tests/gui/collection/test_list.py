@@ -25,6 +25,9 @@ from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
 from matewright.model.verdict import Verdict
 from matewright.services.file.files import Opened
+from matewright.services.legality.judge import Legality
+from matewright.services.legality.judge import Verdict as Legal
+from matewright.services.legality.memory import memory
 from tests.gui.collection.conftest import ListWindow, MakeList, Reader, listed, some_problems, table
 from tests.gui.conftest import PRINZ
 
@@ -36,6 +39,15 @@ def test_the_list_shows_what_is_known_of_each_problem(five: Reader) -> None:
     assert listed(five, Column.MEN)[1] == "3+4"
     assert listed(five, Column.KEYWORDS)[3] == "model, mutate"
     assert listed(five, Column.STATE)[0] == "Not solved"
+
+
+def test_legality_is_looked_up_when_it_is_shown(five: Reader) -> None:
+    assert not five.window.problems.is_column_shown(Column.LEGALITY)
+    five.window.problems.show_column(Column.LEGALITY, True)
+    assert listed(five, Column.LEGALITY) == [None] * 5
+    position = five.window.document.collection[1].position
+    memory().note(position, Legality("", Legal.UNDECIDED))
+    assert listed(five, Column.LEGALITY)[1] == "undecided"
 
 
 def test_headings_and_states_fit_in_another_language(make_list: MakeList) -> None:

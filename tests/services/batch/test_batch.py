@@ -34,6 +34,7 @@ from matewright.services.batch.journal import Journal
 from matewright.services.batch.process import Worker
 from matewright.services.batch.reporting import Report
 from matewright.services.batch.seal import Seal
+from matewright.services.legality.memory import memory
 from tests.batches import EASY, ENDLESS, InProcess
 
 ROOT = Path(__file__).parents[3]
@@ -191,6 +192,47 @@ def test_another_question_is_solved_anew_and_places_do_not_matter(start: Start) 
     progress = finished(other)
     assert progress.resumed == 0
     assert progress.counts == {Verdict.SHORT: 3}
+
+
+def test_legality_is_noted_where_it_is_asked(start: Start) -> None:
+    illegal = Problem(Position.from_fen("7k/5K2/8/8/8/P7/PP6/6R1 w - -"), stipulation_of("#1"))
+    fairy = Problem(Position.from_fen("7k/5K2/8/8/8/8/8/g5R1 w - -"), stipulation_of("#1"))
+    batch = start([illegal, EASY[0], fairy], with_legality=True)
+    finished(batch)
+    outcomes = [batch.outcome(row) for row in range(3)]
+    found = [outcome.legality for outcome in outcomes if outcome is not None]
+    assert found[0] is not None
+    assert found[0].verdict.value == "illegal"
+    assert found[1] is not None
+    assert found[1].verdict.value == "legal"
+    assert found[2] is None
+    assert outcomes[0] is not None
+    assert sentences.needs_look(outcomes[0])
+    assert "illegal: White has pawns that cannot" in sentences.remark(outcomes[0])
+    result = Report.of("x", batch)
+    document = json.loads("".join(report.FORMS["json"](result)))
+    schema = json.loads((ROOT / "docs" / "batch.schema.json").read_text(encoding="utf-8"))
+    jsonschema.validate(document, schema)
+    assert document["problems"][0]["legality"]["verdict"] == "illegal"
+    assert document["problems"][1]["legality"]["game"]
+    rows = [*csv.DictReader(StringIO("".join(report.FORMS["csv"](result))))]
+    assert [row["legality"] for row in rows] == ["illegal", "legal", ""]
+    assert "illegal: White has pawns" in "".join(report.FORMS["html"](result))
+    # It is remembered with the position.
+    assert memory().of(illegal.position) is not None
+
+
+def test_a_journal_without_legality_is_gone_through_again(start: Start) -> None:
+    first = start([EASY[0]])
+    finished(first)
+    first.close()
+    again = start([EASY[0]], with_legality=True, resume=True)
+    assert finished(again).resumed == 0
+    outcome = again.outcome(0)
+    assert outcome is not None
+    assert outcome.legality is not None
+    again.close()
+    assert finished(start([EASY[0]], with_legality=True, resume=True)).resumed == 1
 
 
 def test_a_failure_is_tried_again(start: Start, real_processes: None) -> None:

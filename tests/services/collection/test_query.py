@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from matewright.errors import FormatError
+from matewright.errors import FormatError, IllegalPosition
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.question import Question
@@ -14,6 +14,9 @@ from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.services.collection import Index, Order, Query, SortColumn
 from matewright.services.collection.row import row_of
+from matewright.services.legality.judge import Legality
+from matewright.services.legality.judge import Verdict as Legal
+from matewright.services.legality.memory import memory
 
 LOYD = Problem(
     Position.from_fen("7k/5K2/8/8/8/8/8/6R1 w - - 0 1"),
@@ -168,6 +171,7 @@ def test_what_is_found(index: Index, text: str, places: list[int]) -> None:
         ("wK=a1,z", "query-square", 7),
         ("wK>a1", "query-number", 4),
         ("state:cooked,raw", "query-state", 14),
+        ("legal:maybe", "query-legal", 7),
         ("a " * 600, "query-long", 1001),
         ("OR a", "query-or", 1),
         ("a OR OR b", "query-or", 6),
@@ -179,6 +183,23 @@ def test_mistakes_name_their_place(text: str, code: str, at: int) -> None:
         Query.parse(text)
     assert (mistake.value.code, mistake.value.fields["at"]) == (code, at)
     assert f"character {at}:" in str(mistake.value)
+
+
+def test_what_is_known_of_legality_is_found_at_once() -> None:
+    index = Index()
+    index.put((number, row_of(problem)) for number, problem in enumerate(ALL))
+    index.splice(0, 0, range(5))
+    everything = [0, 1, 2, 3, 4]
+    assert list(index.find(Query.parse("legal:unknown"))) == everything
+    reason = IllegalPosition("last-move-impossible")
+    memory().note(LOYD.position, Legality("", Legal.ILLEGAL, reason))
+    memory().note(MANY.position, Legality("", Legal.UNDECIDED))
+    # The index was made before, and two problems have one position.
+    assert list(index.find(Query.parse("legal:no"))) == [0, 4]
+    assert list(index.find(Query.parse("legal:illegal,undecided"))) == [0, 2, 4]
+    assert list(index.find(Query.parse("legal:yes"))) == []
+    assert list(index.find(Query.parse("legal:unknown"))) == [1, 3]
+    assert list(index.find(Query.parse("-legal:no"))) == [1, 2, 3]
 
 
 PARTS = st.sampled_from(

@@ -70,7 +70,7 @@ class TablePane(Pane, QWidget):
 
     def spec(self) -> PaneSpec:
         """The dock's titles, shortcut and area."""
-        return PaneSpec("table", self.tr("T&able"), "Ctrl+0", framed(self), self, rank=2)
+        return PaneSpec("table", self.tr("Ta&ble"), "Ctrl+0", framed(self), self, rank=2)
 
     def refresh(self, desk: Desk, changes: Changes) -> None:  # noqa: ARG002 - made once anyway
         """Build the table of another answer, and select the cell of the move shown."""

@@ -150,6 +150,10 @@ class BatchDialog(ToolDialog):
         self.answers_box.setToolTip(
             self.tr("Needed to store the answers in the collection; the journal gets longer")
         )
+        self.legality_box = QCheckBox(self.tr("Is each diagram le&gal?"), self)
+        self.legality_box.setToolTip(
+            self.tr("Find out whether it can come from a game, too; ten seconds each at most")
+        )
         self.resume_box = QCheckBox(self.tr("&Continue the earlier batch"), self)
         self.resume_box.setToolTip(
             self.tr(
@@ -177,6 +181,7 @@ class BatchDialog(ToolDialog):
             grid.addWidget(field, row, column + 1)
         grid.addWidget(self.answers_box, 0, 4)
         grid.addWidget(self.resume_box, 1, 4)
+        grid.addWidget(self.legality_box, 2, 1)
         grid.setColumnStretch(1, 1)
         return grid
 
@@ -280,6 +285,7 @@ class BatchDialog(ToolDialog):
             self.limit_spin,
             self.answers_box,
             self.resume_box,
+            self.legality_box,
         ):
             widget.setEnabled(not is_running)
         self.start_button.setText(self.tr("S&top") if is_running else self.tr("&Start"))
@@ -331,6 +337,7 @@ class BatchDialog(ToolDialog):
         for box, same in (
             (self.answers_box, other.answers_box),
             (self.resume_box, other.resume_box),
+            (self.legality_box, other.legality_box),
             (self.faults_box, other.faults_box),
         ):
             box.setChecked(same.isChecked())
@@ -360,6 +367,7 @@ class BatchDialog(ToolDialog):
             resume=goes_on,
             restart=not goes_on,
             with_answers=self.answers_box.isChecked(),
+            with_legality=self.legality_box.isChecked(),
             niceness=_NICENESS,
         )
         # The last batch can no longer be read.

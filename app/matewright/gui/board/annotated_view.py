@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
@@ -26,6 +26,10 @@ class AnnotatedView(BoardView):
     def clear_annotations(self) -> None:
         """Clear the user's own arrows and marks."""
         self._annotate(self._annotations.clear)
+
+    def mark_squares(self, squares: Iterable[int]) -> None:
+        """Mark these squares and no others; they are cleared like marks of the user's own."""
+        self._annotate(lambda: self._annotations.set_marks(squares))
 
     def _toggle_mark(self, square: int) -> None:
         self._annotate(lambda: self._annotations.toggle_mark(square))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from matewright.render.marks import Arrow, SquareMark, Tone
 
 
@@ -38,6 +40,10 @@ class Annotations:
     def toggle_mark(self, square: int) -> None:
         """Mark a square, or remove its mark."""
         self._marks ^= {square}
+
+    def set_marks(self, squares: Iterable[int]) -> None:
+        """Mark these squares and no others."""
+        self._marks = set(squares)
 
     def end_arrow(self, square: int | None) -> None:
         """Finish the arrow on a square; the same arrow again takes it away.

@@ -47,7 +47,7 @@ class BoardFeature(Feature):
         return (
             Command(
                 "view.go-board",
-                self.tr("&Board"),
+                self.tr("B&oard"),
                 lambda: desk.docks.bring_forward("", self.board),
                 ("Ctrl+B",),
             ),

@@ -168,8 +168,14 @@ class BoardPresenter(QObject):
         self._board.set_arrows(move_arrow(play.last_move) if play.last_move else ())
 
     def set_play(self, play: Play | None) -> None:
-        """Give the board to a game, or take it back; `show` then brings it to the board."""
+        """Give the board to a game, or take it back; `show` then brings it to the board.
+
+        A game that has the board ends.
+        """
         self._previewed = None
+        before, self._play = self._play, None
+        if before is not None and play is not None and before is not play:
+            before.end()
         self._play = play
 
     def show_node(self, node: Node | None) -> None:

@@ -12,6 +12,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement, Verdict
 from matewright.services.answer.file_verdict import judge_beside_file
+from matewright.services.legality.memory import memory, number_of
 from matewright.wording import Wording
 
 _words: Final = Wording("Columns")
@@ -28,6 +29,7 @@ class Column(IntEnum):
     MEN = 5
     KEYWORDS = 6
     STATE = 7
+    LEGALITY = 8
 
     @property
     def title(self) -> str:
@@ -41,6 +43,7 @@ class Column(IntEnum):
             Column.MEN: _words("Men"),
             Column.KEYWORDS: _words("Keywords"),
             Column.STATE: _words("State"),
+            Column.LEGALITY: _words("Legal?"),
         }[self]
 
     @property
@@ -55,6 +58,7 @@ class Column(IntEnum):
             Column.MEN: _words("&Men"),
             Column.KEYWORDS: _words("&Keywords"),
             Column.STATE: _words("Stat&e"),
+            Column.LEGALITY: _words("&Legality"),
         }[self]
 
 
@@ -64,11 +68,15 @@ TEXT_COLUMNS: Final = (Column.AUTHOR, Column.SOURCE, Column.KEYWORDS)
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What the list shows of one problem: a text for each column but the first two."""
+    """What the list shows of one problem: a text for each column but the first two.
+
+    What is known of its legality is looked up when it is shown, by `number`.
+    """
 
     texts: tuple[str, ...]
     position: Position
     judgement: Judgement
+    number: int | None
 
     @classmethod
     def of(cls, problem: Problem) -> Row:
@@ -85,10 +93,14 @@ class Row:
             ),
             problem.position,
             judgement,
+            number_of(problem.game),
         )
 
     def text(self, column: Column) -> str:
         """The words of a column; none where a diagram or the number of the row stands."""
+        if column is Column.LEGALITY:
+            verdict = memory().verdict_of(self.number)
+            return "" if verdict is None else verdict.word
         return "" if column < Column.AUTHOR else self.texts[column - Column.AUTHOR]
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from matewright.gui.collection.index import CollectionIndex
 from matewright.model.verdict import Verdict
 from matewright.services.collection import FIELDS
+from matewright.services.collection.query import LEGAL_WORDS
 
 _STIPULATIONS: Final = ("#2", "#3", "#4", "h#2", "h#3", "s#2", "s#3", "r#2", "ser-h#*")
 
@@ -40,6 +41,8 @@ class KnownValues(QObject):
         """The values of a field of the search language, as far as they are indexed now."""
         if field == "state":
             return [verdict.word.casefold().replace(" ", "-") for verdict in Verdict]
+        if field == "legal":
+            return LEGAL_WORDS
         if field in ("stip", "stipulation"):
             return _STIPULATIONS
         return self._lists.get("keyword" if field == "tag" else field, ())

@@ -37,6 +37,7 @@ from matewright.gui.collection.problem_data import MIME_TYPE
 from matewright.gui.widgets.keys import keeps
 from matewright.gui.widgets.tables import QuietTable
 from matewright.gui.widgets.theme import STEP
+from matewright.services.legality.judge import Verdict
 
 _Key = QKeySequence.StandardKey
 
@@ -55,6 +56,7 @@ def _usual_texts(*, wrapped: bool) -> Iterator[tuple[Column, Iterable[str]]]:
     for column, sample in _SAMPLES.items():
         yield column, (sample,)
     states = all_states()
+    yield Column.LEGALITY, (verdict.word for verdict in Verdict)
     yield Column.STATE, chain.from_iterable(map(str.split, states)) if wrapped else states
 
 

@@ -67,6 +67,10 @@ LAYOUT: Final = (
             "add-condition",
             "rules",
             "properties",
+            "",
+            "legality",
+            "last-moves",
+            "",
             Section(
                 "position",
                 _words.later("&Transform"),

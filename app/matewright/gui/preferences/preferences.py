@@ -67,7 +67,7 @@ AUTOPLAY_SPEED: Final = Preference("solution/speed", Speed.NORMAL.value, _one_of
 PROBLEM_LIST: Final = Preference("view/problems", default=True)
 THUMBNAIL_SIDE: Final = Preference("collection/thumbnails", 82, {0, 82, 114, 162}.__contains__)
 """The side of the diagrams in the list of problems, in pixels; 0: there are none."""
-HIDDEN_COLUMNS: Final = Preference("collection/hidden-columns", "keywords")
+HIDDEN_COLUMNS: Final = Preference("collection/hidden-columns", "keywords legality")
 """The names of columns of that list, with blanks between them."""
 FIRST_STEPS: Final = Preference("help/first_steps", default=True)
 AUTOSAVE: Final = Preference("files/autosave", default=True)

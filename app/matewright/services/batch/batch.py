@@ -29,6 +29,8 @@ from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.process import Ended, Worker
 from matewright.services.batch.work import Task
 from matewright.services.file import files
+from matewright.services.legality.judge import impediment
+from matewright.services.legality.memory import memory
 from matewright.services.solving.solve import unsolvable_reason
 
 MOST_JOBS: Final = 256
@@ -57,6 +59,7 @@ class BatchOptions:
     * `resume`: go on with the journal that is there; `restart`: begin a new one in its place.
     * `journal`: where it is kept; None: beside the collection.
     * `with_answers`: the journal is to hold whole answers too, so that they can be stored later.
+    * `with_legality`: find out of each diagram whether it can come from a game, too.
     * `niceness`: how far the workers step back behind other programs (POSIX, 0 to 19).
     * `cluster`: the address of a Dask scheduler whose workers solve instead of processes here.
     """
@@ -69,6 +72,7 @@ class BatchOptions:
     restart: bool = False
     journal: Path | None = None
     with_answers: bool = False
+    with_legality: bool = False
     niceness: int = 0
     cluster: str | None = None
 
@@ -335,6 +339,7 @@ class Batch:
             time_limit=self.options.time_limit,
             memory=_table_memory(self.options.jobs),
             with_answer=self.options.with_answers,
+            with_legality=self.options.with_legality,
         )
 
     def _recorded_outcome(self, task: Task) -> tuple[int, Outcome] | None:
@@ -348,6 +353,8 @@ class Batch:
             return None
         if outcome.verdict is Verdict.PARTIAL and not outcome.is_as_good_with(task.time_limit):
             return None
+        if task.with_legality and outcome.parts and outcome.legality is None:
+            return None if impediment(task.case.question.game) is None else found
         return None if task.with_answer and outcome.parts and not outcome.answer else found
 
     def _serve(self, backend: Backend) -> None:
@@ -396,6 +403,9 @@ class Batch:
     def _write(self, row: int, outcome: Outcome) -> None:
         assert self._journal is not None
         offset = self._journal.add(outcome)
+        if outcome.legality is not None:
+            with self._guard:
+                memory().note(self.collection.peek(self.indices[row]).position, outcome.legality)
         self._note(row, offset, outcome, is_new=True)
 
     def _note(self, row: int, offset: int, outcome: Outcome, *, is_new: bool) -> None:

@@ -21,6 +21,7 @@ from matewright.model.solution import Mode, Role, Solution, Status
 from matewright.model.verdict import Judgement, Verdict, is_exhaustive, judge_all, read_intended
 from matewright.services.answer.file_comparison import Agreement, Comparison
 from matewright.services.batch.case import Case
+from matewright.services.legality.judge import Legality
 
 MOST_KEYS: Final = 250
 """Keys kept of each part."""
@@ -111,7 +112,8 @@ class Outcome:
     those the problem kept a process busy, `time_limit` those it was given (None: all it took).
     `answer` is the whole answer as files store it (`formats.stored_answer`), where it was requested
     and small enough. `verdict` is kept so that counting needs no new judgement. `themes` are the
-    names of those found; None where none were looked for.
+    names of those found; None where none were looked for. `legality`: whether the diagram can come
+    from a game; None where that was not asked.
     """
 
     digest: str
@@ -124,6 +126,7 @@ class Outcome:
     time_limit: float | None = None
     answer: str = ""
     themes: tuple[str, ...] | None = None
+    legality: Legality | None = None
 
     @classmethod
     def of(
@@ -199,11 +202,19 @@ class Outcome:
     def to_dict(self) -> dict[str, Any]:
         """Itself as values of JSON: a line of the journal."""
         parts = [part.to_dict() for part in self.parts]
-        return {**asdict(self), "parts": parts, "verdict": self.verdict.name.lower()}
+        legality = None if self.legality is None else self.legality.to_record()
+        own = asdict(replace(self, legality=None))
+        return {
+            **own,
+            "parts": parts,
+            "verdict": self.verdict.name.lower(),
+            "legality": legality,
+        }
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
         """Read back what `to_dict` made. Raises `KeyError`, `TypeError` or `ValueError`."""
+        legality = data.get("legality")
         read = {
             "verdict": Verdict[data["verdict"].upper()],
             "parts": tuple(map(Part.from_dict, data["parts"])),
@@ -211,6 +222,7 @@ class Outcome:
             "seconds": float(data["seconds"]),
             # Journals of earlier versions have none.
             "themes": None if data.get("themes") is None else tuple(data["themes"]),
+            "legality": None if legality is None else Legality.from_record(legality),
         }
         # A line of the journal has its seal too.
         return cls(

@@ -24,6 +24,8 @@ COLUMNS: Final = (
     "parts",
     "nodes",
     "seconds",
+    "legality",
+    "illegal_because",
 )
 
 
@@ -52,4 +54,6 @@ def _cells(row: Row) -> tuple[object, ...]:
         len(outcome.parts),
         outcome.nodes,
         outcome.seconds,
+        "" if outcome.legality is None else outcome.legality.verdict.value,
+        "" if outcome.legality is None else str(outcome.legality.error or ""),
     )

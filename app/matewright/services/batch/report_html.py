@@ -179,7 +179,7 @@ def _table(report: Report) -> Iterator[str]:
     yield "</tr></thead>\n<tbody>\n"
     listed = 0
     for row in report.rows():
-        if is_long and row.outcome.verdict in sentences.GOOD:
+        if is_long and not sentences.needs_look(row.outcome):
             continue
         if listed == MOST_ROWS:
             break
@@ -190,7 +190,7 @@ def _table(report: Report) -> Iterator[str]:
 
 def _row(row: Row) -> str:
     outcome = row.outcome
-    is_good = outcome.verdict in sentences.GOOD
+    is_good = not sentences.needs_look(outcome)
     number = row.index + 1
     shown = str(number) if is_good else f'<a href="#problem-{number}">{number}</a>'
     look = "" if is_good else ' class="look"'
@@ -216,7 +216,7 @@ def _diagrams(report: Report) -> Iterator[str]:
     """A diagram of each problem that is not as it should be."""
     drawn = 0
     for row in report.rows():
-        if row.outcome.verdict in sentences.GOOD:
+        if not sentences.needs_look(row.outcome):
             continue
         if not drawn:
             yield f"<h2>{escape(_words('Problems to look at'))}</h2>\n"

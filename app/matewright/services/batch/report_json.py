@@ -12,6 +12,7 @@ from matewright.model.problem import Problem
 from matewright.services.batch import sentences
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.reporting import Report, Row
+from matewright.services.legality.judge import Legality
 
 SCHEMA: Final = 1
 """Version of this form."""
@@ -66,4 +67,10 @@ def _problem(row: Row) -> dict[str, Any]:
         "error": None if outcome.error is None else outcome.error["code"],
         "seconds": outcome.seconds,
         "time_limit": outcome.time_limit,
+        **({} if outcome.legality is None else {"legality": _legality(outcome.legality)}),
     }
+
+
+def _legality(found: Legality) -> dict[str, Any]:
+    fields = found.to_dict()
+    return {name: fields[name] for name in ("verdict", "reason", "game")}

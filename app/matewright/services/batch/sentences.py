@@ -10,6 +10,7 @@ from matewright.services.answer.file_comparison import Agreement, Comparison
 from matewright.services.answer.file_words import differing, listed, shown
 from matewright.services.batch.estimate import Remaining
 from matewright.services.batch.outcome import Outcome, Part
+from matewright.services.legality.judge import Verdict as Legal
 from matewright.wording import Wording, decimal, grouped
 
 if TYPE_CHECKING:
@@ -42,8 +43,30 @@ def verdict(of: Verdict) -> str:
 
 
 def remark(outcome: Outcome) -> str:
-    """The remark on an outcome and how it differs from what the file says."""
-    return " · ".join(filter(None, (outcome.judgement.remark, difference(outcome))))
+    """The remark on an outcome, how it differs from what the file says, and on its legality."""
+    texts = (outcome.judgement.remark, difference(outcome), legality(outcome))
+    return " · ".join(filter(None, texts))
+
+
+def legality(outcome: Outcome) -> str:
+    """Whether the diagram can come from a game, where that was asked; why not, if it cannot."""
+    found = outcome.legality
+    if found is None:
+        return ""
+    match found.verdict:
+        case Legal.LEGAL:
+            return _words("legal")
+        case Legal.ILLEGAL:
+            return _words("illegal: {reason}", reason=found.reason)
+        case Legal.UNDECIDED:
+            return _words("not known whether it is legal")
+
+
+def needs_look(outcome: Outcome) -> bool:
+    """Whether a problem is not as it should be."""
+    found = outcome.legality
+    is_illegal = found is not None and found.verdict is Legal.ILLEGAL
+    return outcome.verdict not in GOOD or is_illegal
 
 
 def difference(outcome: Outcome) -> str:

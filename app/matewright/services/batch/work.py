@@ -15,10 +15,15 @@ from matewright.services import themes
 from matewright.services.answer.file_comparison import compare
 from matewright.services.batch.case import Case
 from matewright.services.batch.outcome import Outcome
+from matewright.services.legality import judge
+from matewright.services.legality.judge import Legality
 from matewright.services.solving import solve
 
 ALIVE: Final = "alive"
 """The key of a worker's sign of life."""
+
+LEGALITY_SECONDS: Final = 10.0
+"""For the question whether a diagram is legal."""
 
 _SLICE: Final = 0.5
 """Seconds between two signs of life."""
@@ -29,7 +34,8 @@ class Task:
     """A case and how it is to be worked at.
 
     `time_limit` is in seconds (None: no limit), `memory` for the table of positions in MiB.
-    `with_answer`: return the whole answer too, as files store it. `version` is that of the
+    `with_answer`: return the whole answer too, as files store it. `with_legality`: find out whether
+    the diagram can come from a game. `version` is that of the
     engine that is to answer.
     """
 
@@ -37,6 +43,7 @@ class Task:
     time_limit: float | None = None
     memory: int = engine.DEFAULT_MEMORY
     with_answer: bool = False
+    with_legality: bool = False
     version: str = engine.__version__
 
     def to_dict(self) -> dict[str, Any]:
@@ -78,7 +85,7 @@ def _answer(task: Task, is_alive: Callable[[], object], begun: float) -> Outcome
     comparisons = compare(case, (solution, *solution.twins))
     is_wanted = task.with_answer and stored_answer.fits(solution)
     stored = stored_answer.write(solution, "") if is_wanted else ""
-    return Outcome.of(
+    outcome = Outcome.of(
         case,
         solution,
         comparisons,
@@ -86,6 +93,17 @@ def _answer(task: Task, is_alive: Callable[[], object], begun: float) -> Outcome
         time_limit=task.time_limit,
         answer=stored,
     )
+    return replace(outcome, legality=_legality(task, is_alive))
+
+
+def _legality(task: Task, is_alive: Callable[[], object]) -> Legality | None:
+    game = task.case.question.game
+    if not task.with_legality or judge.impediment(game) is not None:
+        return None
+    job = judge.start(game.position, threads=1, time_limit=LEGALITY_SECONDS)
+    while (found := job.result(_SLICE)) is None:
+        is_alive()
+    return found
 
 
 def _options(question: Question, task: Task) -> engine.Options:

@@ -38,7 +38,7 @@ from matewright.services.collection.similar import (
 if TYPE_CHECKING:
     import sqlite3
 
-VERSION: Final = f"8 {engine.__version__}"
+VERSION: Final = f"9 {engine.__version__}"
 """The version of the tables and their contents; an index of another version is rebuilt.
 
 Another version of the program may also judge a problem's state differently.
@@ -61,6 +61,7 @@ _COLUMNS: Final = (
     "alike",
     "mates",
     "play",
+    "position",
     *(f'"{man}"' for man in MEN),
 )
 _TABLES: Final = f"""
@@ -234,6 +235,7 @@ class Index:
                     alike,
                     " ".join(f"{man}{square}" for man, square in sorted(mates)),
                     row.outline.play if row.outline else None,
+                    row.position,
                     *row.boards,
                 )
             )

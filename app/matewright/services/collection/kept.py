@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from platformdirs import user_cache_path
-
+from matewright.services import cache
 from matewright.services.collection import found_themes
 from matewright.services.collection.index import SUFFIX
 
 if TYPE_CHECKING:
     from matewright.formats.textfile import FileStamp
 
-_PROGRAM: Final = "Matewright"
-
 
 def cache_folder() -> Path:
     """The folder of the indexes; it may be emptied at any time."""
-    # As Qt names it by organisation and program; platformdirs does so on Windows alone.
-    name = _PROGRAM if sys.platform == "win32" else f"{_PROGRAM}/{_PROGRAM}"
-    return user_cache_path(name, _PROGRAM) / "index"
+    return cache.cache_folder() / "index"
 
 
 def index_file(folder: Path, path: Path) -> Path:

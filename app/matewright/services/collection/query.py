@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import operator
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -15,6 +16,8 @@ from matewright.model.verdict import Verdict
 from matewright.services.collection.folding import canonical, folded, storable
 from matewright.services.collection.pattern import Pattern
 from matewright.services.collection.row import MEN
+from matewright.services.legality.judge import Verdict as Legal
+from matewright.services.legality.memory import memory
 
 MOST_CHARACTERS: Final = 1000
 """Of a search: SQLite does not take conditions of any depth."""
@@ -28,6 +31,7 @@ _NAMES: Final = {
     "tag": "keyword",
     "theme": "theme",
     "state": "state",
+    "legal": "legal",
     "year": "year",
     "men": "men",
     "white": "white",
@@ -198,6 +202,8 @@ def _field(field: str, term: _Term) -> _Condition:
             return term.any_of(_theme)
         case "state":
             return term.any_of(_state)
+        case "legal":
+            return term.any_of(_legal)
         case "pattern":
             return term.any_of(_pattern)
         case "text":
@@ -296,6 +302,24 @@ def _state(at: int, value: str) -> _Condition:
             return _Condition("state = ?", (name,))
     names = ", ".join(folded(verdict.word).replace(" ", "-") for verdict in Verdict)
     raise FormatError("query-state", at=at, text=value, known=names)
+
+
+LEGAL_WORDS: Final = ("yes", "no", "undecided", "unknown")
+"""Values of `legal`; the words of verdicts mean the same."""
+
+
+def _legal(at: int, value: str) -> _Condition:
+    """What was found out of the position; unknown where nobody asked."""
+    word = folded(value)
+    known, among = memory(), "position IN (SELECT value FROM json_each(?))"
+    if word == "unknown":
+        return _Condition(f"NOT coalesce({among}, 0)", (json.dumps([*known.numbers()]),))
+    words = dict(zip(LEGAL_WORDS, Legal, strict=False))
+    words |= {folded(one.word): one for one in Legal}
+    words |= {one.value: one for one in Legal}
+    if word not in words:
+        raise FormatError("query-legal", at=at, text=value, known=", ".join(LEGAL_WORDS))
+    return _Condition(among, (json.dumps([*known.numbers(words[word])]),))
 
 
 def _pattern(at: int, value: str) -> _Condition:

@@ -13,6 +13,7 @@ from matewright.services.collection.folding import canonical, folded, storable
 from matewright.services.collection.found_themes import BatchThemes
 from matewright.services.collection.likeness import Likeness, likeness
 from matewright.services.collection.outline import Outline, outline
+from matewright.services.legality.memory import number_of
 
 MEN: Final = tuple(f"{colour}{letter}" for colour in "wb" for letter in "KQRBSP")
 """The pieces that have a board of their own in the index, by colour and problem letter."""
@@ -31,7 +32,8 @@ class Row:
     h8) for each of `MEN`; `others` are the boards of all other pieces. `white` and `black` count
     the pieces of either side, `pieces` those of both and of neither. `likeness` is None without
     pieces, `outline` without a solution that can be compared. `themes` are the names of those
-    found. `warnings` are what was not understood, as JSON.
+    found. `warnings` are what was not understood, as JSON. `position` is the number under which
+    verdicts on its legality are known.
     """
 
     author: str
@@ -52,6 +54,7 @@ class Row:
     outline: Outline | None = None
     themes: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
+    position: int | None = None
 
 
 def year_of(source: str) -> int | None:
@@ -93,6 +96,7 @@ def row_of(
         outline=outline(problem),
         themes=_themes(problem, batch),
         warnings=warnings,
+        position=number_of(problem.game),
     )
 
 

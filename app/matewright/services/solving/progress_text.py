@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from matewright import engine
@@ -34,6 +35,7 @@ class ProgressText:
     ) -> None:
         notation = notation or Notation()
         self._stipulation = stipulation or Stipulation(1)
+        self._game, self._letters = game, notation.letters
         try:
             moves = engine.weighted_moves(game)
         except MatewrightError:
@@ -49,7 +51,7 @@ class ProgressText:
 
     def knowledge(self, progress: Progress) -> list[str]:
         """What is proved: `no mate in 5`, `mate in at most 12 by Ng5+`, `2 keys found`."""
-        facts = []
+        facts = list(self._of_proof_game)
         if progress.refuted_below > 1:
             facts.append(no(self._stipulation.name_in(progress.refuted_below - 1)))
         bound = self.bound(progress)
@@ -59,6 +61,16 @@ class ProgressText:
         if len(progress.keys) > bool(bound):
             facts.append(_words.count(len(progress.keys), "%n key found", "%n keys found"))
         return facts
+
+    @cached_property
+    def _of_proof_game(self) -> tuple[str, ...]:
+        """What follows from the diagram of a proof game alone."""
+        if not self._stipulation.is_proof_game:
+            return ()
+        from matewright.services.legality import proof_game
+
+        known = proof_game.known(self._game, self._stipulation)
+        return () if known is None else tuple(known.sentences(self._letters))
 
     def bound(self, progress: Progress) -> str:
         """The shortest mate found: `mate in at most 12 by Ng5+`; empty while there is none.

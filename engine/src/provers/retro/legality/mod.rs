@@ -18,7 +18,7 @@ use crate::rules::square::Square;
 use asked::start;
 use construct::{Builder, Failure};
 use kernel::{Demand, Found, Kernels, Pieces, SIDES};
-use retraction::{Retraction, all, quiet};
+use retraction::{Retraction, all, is_possible, quiet, thinkable};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 use std::sync::Mutex;
@@ -54,16 +54,17 @@ pub enum Reason {
     DoubleStep(Square),
 }
 
-/// Nodes in which a kernel of the diagram is looked for, and of a position before it.
+/// Nodes in which a kernel of the diagram is looked for, of one of many diagrams, and of a position before it.
 const KERNEL_NODES: u32 = 3_000_000;
+const NODES_OF_MANY: u32 = 100_000;
 const NEXT_KERNEL_NODES: u32 = 2_000;
 
 /// Where more men are missing, there are too many kernels to go through.
 const FEW_MISSING: i8 = 9;
 
-fn kernel_nodes(demand: &Demand) -> u32 {
+fn kernel_nodes(demand: &Demand, most: u32) -> u32 {
     let missing = demand.missing[0] + demand.missing[1];
-    if missing <= FEW_MISSING { KERNEL_NODES } else { NEXT_KERNEL_NODES }
+    if missing <= FEW_MISSING { most } else { NEXT_KERNEL_NODES }
 }
 
 /// A position from which a game is looked for, with the moves from it to the diagram, the last first.
@@ -72,23 +73,30 @@ struct Opening {
     way: Vec<Retraction>,
 }
 
-/// Finds out whether a position can come from a game; with all threads.
-pub fn judge<R: Orthodox>(asked: &Asked, rules: R, threads: usize, control: &Control) -> Verdict {
+/// Finds out whether a position can come from a game; with all threads. `attempts` counts how often a game was tried
+/// to be put together: none as long as reasons against it are looked for.
+pub fn judge<R: Orthodox>(
+    asked: &Asked,
+    rules: R,
+    threads: usize,
+    attempts: &AtomicU64,
+    control: &Control,
+) -> Verdict {
     let mut kernels = Kernels::default();
-    let openings = match proved(asked, rules, &mut kernels, control) {
+    let openings = match proved(asked, rules, &mut kernels, KERNEL_NODES, control) {
         Ok(Ok(openings)) => openings,
         Ok(Err(reason)) => return Verdict::Illegal(reason),
         Err(Stopped) => return Verdict::Undecided,
     };
     drop(kernels);
-    let (round, found) = (AtomicU64::new(0), Mutex::new(None));
+    let found = Mutex::new(None);
     thread::scope(|scope| {
         for _ in 0..threads.max(1) {
             scope.spawn(|| {
                 let mut kernels = Kernels::default();
                 let is_over = || found.lock().is_ok_and(|found| found.is_some());
                 while !is_over() && control.check().is_ok() {
-                    let round = round.fetch_add(1, Ordering::Relaxed);
+                    let round = attempts.fetch_add(1, Ordering::Relaxed);
                     let opening = &openings[round as usize % openings.len()];
                     if let Ok(Some(game)) =
                         attempt(asked, opening, round, rules, &mut kernels, control)
@@ -106,13 +114,53 @@ pub fn judge<R: Orthodox>(asked: &Asked, rules: R, threads: usize, control: &Con
     }
 }
 
-/// Why a position comes from no game, as far as that is seen without looking for one.
-pub fn refutation<R: Orthodox>(
-    asked: &Asked,
-    rules: R,
-    control: &Control,
-) -> Result<Option<Reason>, Stopped> {
-    Ok(proved(asked, rules, &mut Kernels::default(), control)?.err())
+/// Looks for reasons against one position after another, which may have much in common.
+#[derive(Default)]
+pub struct Refuter(Kernels);
+
+impl Refuter {
+    /// Why a position comes from no game, as far as that is seen without looking for one.
+    pub fn refutation<R: Orthodox>(
+        &mut self,
+        asked: &Asked,
+        rules: R,
+        control: &Control,
+    ) -> Result<Option<Reason>, Stopped> {
+        Ok(proved(asked, rules, &mut self.0, NODES_OF_MANY, control)?.err())
+    }
+}
+
+/// A move that may have been the last, as far as one move tells.
+#[derive(Clone, Debug)]
+pub struct Taken {
+    /// The move.
+    pub played: Move,
+    /// What it captured; nothing for a capture en passant.
+    pub captured: Option<Kind>,
+    /// The position before it, with all that is known of that.
+    pub before: Asked,
+    /// Whether the side that is to move in the diagram would have been in check before, at the other's turn.
+    pub is_check_ignored: bool,
+}
+
+/// The moves that may have been the last. Whether the positions before them are legal is not looked at.
+pub fn taken_back<R: Orthodox>(asked: &Asked, rules: R) -> Vec<Taken> {
+    let position = asked.with_en_passant();
+    let missing = 16_u32.saturating_sub(position.colour(position.turn()).count());
+    let mut found = Vec::new();
+    thinkable(&position, rules, missing, asked.fields_are_stated, |one, before| {
+        found.push(Taken {
+            played: one.played,
+            captured: one.captured,
+            before: Asked {
+                position: before.without_en_passant(),
+                fields_are_stated: false,
+                en_passant: before.en_passant(),
+            },
+            is_check_ignored: !is_possible(&before, rules),
+        });
+    });
+    found
 }
 
 /// Positions before the diagram, or why it comes from no game.
@@ -120,6 +168,7 @@ fn proved<R: Orthodox>(
     asked: &Asked,
     rules: R,
     kernels: &mut Kernels,
+    nodes: u32,
     control: &Control,
 ) -> Result<Result<Vec<Opening>, Reason>, Stopped> {
     let position = &asked.position;
@@ -127,11 +176,11 @@ fn proved<R: Orthodox>(
     if let Some(square) = demand.stranded {
         return Ok(Err(Reason::Bishop(square)));
     }
-    if matches!(kernels.find(&demand, kernel_nodes(&demand), control)?, Found::Nothing) {
+    if matches!(kernels.find(&demand, kernel_nodes(&demand, nodes), control)?, Found::Nothing) {
         let promoted = SIDES.map(|side| Pieces::of(position, side).beyond(Pieces::AT_FIRST) as u32);
         return Ok(Err(Reason::Captures { count: 32 - position.occupied().count(), promoted }));
     }
-    let openings = openings(asked, rules, kernels, control)?;
+    let openings = openings(asked, rules, kernels, nodes, control)?;
     Ok(match asked.en_passant {
         _ if !openings.is_empty() => Ok(openings),
         Some(passed) => Err(Reason::DoubleStep(passed)),
@@ -150,7 +199,7 @@ fn attempt<R: Orthodox>(
 ) -> Result<Option<Vec<Move>>, Stopped> {
     let demand = Demand::of(&opening.position);
     let found = if round == 0 {
-        kernels.find(&demand, kernel_nodes(&demand), control)?
+        kernels.find(&demand, kernel_nodes(&demand, KERNEL_NODES), control)?
     } else {
         kernels.another(&demand, NEXT_KERNEL_NODES, round, control)?
     };
@@ -176,6 +225,7 @@ fn openings<R: Orthodox>(
     asked: &Asked,
     rules: R,
     kernels: &mut Kernels,
+    nodes_of_kernels: u32,
     control: &Control,
 ) -> Result<Vec<Opening>, Stopped> {
     let target = &asked.position;
@@ -190,7 +240,10 @@ fn openings<R: Orthodox>(
         let (position, _, _, cost) = nodes[at as usize];
         if at > 0 {
             let demand = Demand::of(&position);
-            if matches!(kernels.find(&demand, kernel_nodes(&demand), control)?, Found::Nothing) {
+            if matches!(
+                kernels.find(&demand, kernel_nodes(&demand, nodes_of_kernels), control)?,
+                Found::Nothing
+            ) {
                 continue;
             }
         }

@@ -98,13 +98,25 @@ pub(super) fn all<R: Orthodox>(
     no_en_passant: bool,
     mut found: impl FnMut(Retraction, Position),
 ) {
-    let (us, them) = (position.turn().other(), position.turn());
-    let mut offer = |played: Move, captured: Option<Kind>| {
-        let retraction = Retraction { played, captured };
-        let before = retraction.before(position);
+    thinkable(position, rules, missing, no_en_passant, |retraction, before| {
         if is_possible(&before, rules) {
             found(retraction, before);
         }
+    });
+}
+
+/// The same with those after which the side to move would have been attacked already.
+pub(super) fn thinkable<R: Orthodox>(
+    position: &Position,
+    rules: R,
+    missing: u32,
+    no_en_passant: bool,
+    mut found: impl FnMut(Retraction, Position),
+) {
+    let (us, them) = (position.turn().other(), position.turn());
+    let mut offer = |played: Move, captured: Option<Kind>| {
+        let retraction = Retraction { played, captured };
+        found(retraction, retraction.before(position));
     };
     let forward = us.forward();
     if let Some(passed) = position.en_passant() {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final, overload
 
@@ -30,20 +30,58 @@ class Verdict(StrEnum):
     ILLEGAL = "illegal"
     UNDECIDED = "undecided"
 
+    @property
+    def word(self) -> str:
+        """It in the reader's language."""
+        return {
+            Verdict.LEGAL: _words("legal"),
+            Verdict.ILLEGAL: _words("illegal"),
+            Verdict.UNDECIDED: _words("undecided"),
+        }[self]
+
+
+def progress_text(attempts: int, *, is_over: bool = False) -> str:
+    """How far the work at a position has got, or got when it ended without a verdict."""
+    if attempts == 0:
+        if is_over:
+            return _words(
+                "Not all was tried that could speak against it, and no game was looked for."
+            )
+        return _words("Looking for a reason why it cannot come from a game")
+    if is_over:
+        return _words.count(
+            attempts,
+            "No reason against it was found, and no game in %n attempt.",
+            "No reason against it was found, and no game in %n attempts.",
+        )
+    return _words.count(
+        attempts,
+        "No reason against it was found; looking for a game: attempt %n",
+        "No reason against it was found; looking for a game: attempt %n",
+    )
+
 
 @dataclass(frozen=True, slots=True)
 class Legality:
     """The verdict on a position.
 
-    `reason`: why it comes from no game, in one sentence, or that it was not found out; empty where
-    it is legal. `game` leads to it from the array, in SAN.
+    `error` is why it comes from no game. `game` leads to it from the array, in SAN. `attempts` says
+    how often a game was tried to be put together.
     """
 
     fen: str
     verdict: Verdict
-    reason: str = ""
+    error: IllegalPosition | None = None
     game: tuple[str, ...] = ()
+    attempts: int = 0
     seconds: float = 0.0
+
+    @property
+    def reason(self) -> str:
+        """Why it comes from no game, or how far it got, in a sentence; empty where it is legal."""
+        if self.verdict is Verdict.UNDECIDED:
+            return progress_text(self.attempts, is_over=True)
+        return "" if self.error is None else str(self.error)
 
     def to_dict(self) -> dict[str, Any]:
         """The fields for JSON."""
@@ -54,6 +92,30 @@ class Legality:
             "game": list(self.game) if self.game or self.verdict is Verdict.LEGAL else None,
             "seconds": round(self.seconds, 3),
         }
+
+    def to_record(self) -> dict[str, Any]:
+        """Itself as values of JSON, for files of this program."""
+        return {
+            "position": self.fen,
+            "verdict": self.verdict.value,
+            "error": None if self.error is None else self.error.to_dict(),
+            "game": " ".join(self.game),
+            "attempts": self.attempts,
+            "seconds": round(self.seconds, 3),
+        }
+
+    @classmethod
+    def from_record(cls, data: Mapping[str, Any]) -> Legality:
+        """The same again. Raises `KeyError`, `TypeError` or `ValueError` for anything else."""
+        error = data["error"]
+        return cls(
+            str(data["position"]),
+            Verdict(data["verdict"]),
+            None if error is None else IllegalPosition.from_dict(error),
+            tuple(data["game"].split()),
+            int(data["attempts"]),
+            float(data["seconds"]),
+        )
 
     @property
     def game_text(self) -> str:
@@ -77,16 +139,14 @@ class LegalityJob:
         self._fen = " ".join(fields) if fields else position.fen
         self._search: engine.LegalitySearch | None = None
         self._known: Legality | None = None
-        if not position.is_orthodox:
-            raise EngineError("legality-orthodox")
-        reason = next(_at_first_sight(position, self._rights), None)
+        if (error := impediment(Game(position))) is not None:
+            raise error
+        reason = next(at_first_sight(position, self._rights), None)
         if reason is not None:
-            self._known = Legality(self._fen, Verdict.ILLEGAL, str(reason))
+            self._known = Legality(self._fen, Verdict.ILLEGAL, reason)
             return
         if self._rights is None:
-            position = position.with_castling("K", False)
-            for right in "Qkq":
-                position = position.with_castling(right, False)
+            position = with_rights(position, ())
         self._search = engine.LegalitySearch(
             position,
             fields_are_stated=self._rights is not None,
@@ -103,6 +163,11 @@ class LegalityJob:
     def seconds(self) -> float:
         """The time since the start."""
         return self._search.seconds if self._search is not None else 0.0
+
+    @property
+    def attempts(self) -> int:
+        """How often a game was tried to be put together so far."""
+        return self._search.attempts if self._search is not None else 0
 
     @overload
     def result(self) -> Legality: ...
@@ -129,14 +194,13 @@ class LegalityJob:
         return self._known
 
     def _understood(self, found: Sequence[str] | IllegalPosition | bool) -> Legality:
-        seconds = self.seconds
+        known = Legality(self._fen, Verdict.UNDECIDED, attempts=self.attempts, seconds=self.seconds)
         if isinstance(found, IllegalPosition):
-            return Legality(self._fen, Verdict.ILLEGAL, str(found), seconds=seconds)
+            return replace(known, verdict=Verdict.ILLEGAL, error=found)
         if isinstance(found, bool):
-            reason = _words("Neither a game nor a reason why there is none was found in time.")
-            return Legality(self._fen, Verdict.UNDECIDED, reason, seconds=seconds)
+            return known
         game = _replayed(found, self._position, self._rights)
-        return Legality(self._fen, Verdict.LEGAL, game=game, seconds=seconds)
+        return replace(known, verdict=Verdict.LEGAL, game=game)
 
 
 def start(
@@ -154,8 +218,22 @@ def start(
     return LegalityJob(position, threads=threads, time_limit=time_limit)
 
 
-def _at_first_sight(position: Position, rights: str | None) -> Iterator[IllegalPosition]:
-    """Reasons that need no search."""
+def impediment(game: Game) -> EngineError | None:
+    """Why nothing of retro analysis can be asked about a game; None where it can."""
+    if game.conditions or not game.position.is_orthodox:
+        return EngineError("legality-orthodox")
+    return None
+
+
+def with_rights(position: Position, rights: Collection[str]) -> Position:
+    """The position in which these and no other rights to castle are left."""
+    for right in "KQkq":
+        position = position.with_castling(right, right in rights)
+    return position
+
+
+def at_first_sight(position: Position, rights: str | None = None) -> Iterator[IllegalPosition]:
+    """Reasons that need no search why a position with these rights to castle comes from no game."""
     yield from piece_errors(position, Stipulation(1), ())
     for colour in Colour:
         if not position.squares_of(Piece(colour, "K")):

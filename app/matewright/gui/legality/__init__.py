@@ -1,0 +1,1 @@
+"""Whether the position can come from a game, and which moves may have been the last."""
