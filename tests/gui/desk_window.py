@@ -63,11 +63,10 @@ _MADE: Final[dict[str, tuple[tuple[str, ...], Callable[[DeskWindow, Any], Featur
         lambda window, made: WorkshopFeature(window.desk, made["board"], made["answer"]),
     ),
     "collection": (
-        ("board", "solving"),
+        ("board",),
         lambda window, made: CollectionFeature(
             window.desk,
             made["board"],
-            made["solving"],
             window.open_file,
             window.settings,
             lambda: window.windows.all,

@@ -46,7 +46,7 @@ class Features:
         self.versions = VersionsFeature(desk, self.answer)
         self.workshop = WorkshopFeature(desk, self.board, self.answer)
         self.collection = CollectionFeature(
-            desk, self.board, self.solving, open_file, settings, lambda: windows.all
+            desk, self.board, open_file, settings, lambda: windows.all
         )
         self.play = PlayFeature(desk, self.board)
         self.batch = BatchCommands(desk, open_file.batch, self.question, self.collection)

@@ -1,4 +1,4 @@
-"""The command of a window that opens its batch."""
+"""The commands of a window that solve many of its problems: all, or those chosen in the list."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _words = Wording("BatchCommands")
 
 
 class BatchCommands(Feature):
-    """Opens the batch dialog of a window.
+    """Opens the dialog that solves many problems at once.
 
     * `activity` (sentence): the progress of a batch whose dialog is closed; empty for none.
     """
@@ -44,14 +44,32 @@ class BatchCommands(Feature):
         self._listed: Callable[[], Listed] = lambda: collection.problems.offered
         self.tool_dialog = ToolDialogSlot(self._make)
         self.dialogs = (self.tool_dialog,)
-        self.commands = (Command("solve.batch", self.tr("&Batch …"), self.show, ("Alt+Shift+F7",)),)
+        self.commands = (
+            Command(
+                "solve.batch",
+                self.tr("Solve &All Problems …"),
+                self.show,
+                ("Ctrl+Shift+F7", "Alt+Shift+F7"),
+            ),
+        )
+        collection.collection.solving_requested.connect(self.show_chosen)
         for changed in (runner.begun, runner.progressed, runner.ended, runner.left):
             changed.connect(self._show_activity)
 
     def show(self) -> None:
         """Show the batch of this file, running or still to be started."""
+        self._show(of_chosen=False)
+
+    def show_chosen(self) -> None:
+        """Show the same, for the problems chosen in the list."""
+        self._show(of_chosen=True)
+
+    def _show(self, *, of_chosen: bool) -> None:
         if self._typed.commit_or_show():
-            self.tool_dialog.get_or_create().offer()
+            dialog = self.tool_dialog.get_or_create()
+            dialog.offer()
+            if of_chosen:
+                dialog.choose(tuple(self._listed().chosen))
             self.tool_dialog.bring_to_front()
 
     def _make(self) -> BatchDialog:

@@ -55,7 +55,7 @@ class CollectionCommands(QObject):
 
     * `input_requested`: what is typed but not yet handed on belongs to the problem that is left.
     * `message` (sentence): what was done.
-    * `solving_requested` (indices): problems to be put into the queue.
+    * `solving_requested`: the chosen problems are to be solved.
     * `list_requested`: the list is to come to the front.
     * `database_requested`: another file is to be opened for *Find Similar*.
     * `text_paste_requested`: the clipboard holds something else than problems of this program.
@@ -63,7 +63,7 @@ class CollectionCommands(QObject):
 
     input_requested = Signal()
     message = Signal(str)
-    solving_requested = Signal(object)
+    solving_requested = Signal()
     list_requested = Signal()
     text_paste_requested = Signal()
     database_requested = Signal()
@@ -241,8 +241,8 @@ class CollectionCommands(QObject):
         return data_of(entries, ProblemText(entries) if few else None)
 
     def solve(self) -> None:
-        """Have the chosen problems solved one after another."""
-        self.solving_requested.emit(self._indices())
+        """Have the chosen problems solved."""
+        self.solving_requested.emit()
 
     def go_to_neighbour(self, step: int) -> None:
         """Show the problem before (-1) or after (1) the one shown, in the order of the list."""

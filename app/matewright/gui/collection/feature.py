@@ -19,7 +19,6 @@ from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Command, Feature, Keys
 from matewright.gui.preferences.preferences import THUMBNAIL_SIDE
-from matewright.gui.solving.feature import SolvingFeature
 from matewright.services.collection import Order, SortColumn
 
 
@@ -30,7 +29,6 @@ class CollectionFeature(Feature):
         self,
         desk: Desk,
         board: BoardFeature,
-        solving: SolvingFeature,
         open_file: IndexedFile,
         settings: QSettings,
         windows: Callable[[], Sequence[IndexedWindow]],
@@ -50,7 +48,6 @@ class CollectionFeature(Feature):
         desk.changed.connect(self._follow)
         collection.input_requested.connect(desk.input_requested)
         collection.message.connect(desk.step)
-        collection.solving_requested.connect(solving.solving.enqueue)
         collection.list_requested.connect(self._show_list)
         self.statistics.search_requested.connect(self._search)
         board.panel.caption.edit_requested.connect(collection.edit_shown)
@@ -116,7 +113,7 @@ class CollectionFeature(Feature):
                 self.tr("P&roperties of Chosen …"),
                 commands.edit_properties,
             ),
-            Command("collection.solve", self.tr("&Solve Chosen"), commands.solve),
+            Command("collection.solve", self.tr("&Solve Chosen …"), commands.solve),
             Command(
                 "collection.replace-solutions",
                 self.tr("Replace Te&xts by Found Solutions"),

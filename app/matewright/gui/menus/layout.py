@@ -149,9 +149,9 @@ LAYOUT: Final = (
             "live",
             "",
             "add-to-queue",
-            "solve-all",
-            "batch",
             "stop-all",
+            "",
+            "batch",
         ),
     ),
     Section(
