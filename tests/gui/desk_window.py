@@ -158,7 +158,11 @@ class DeskWindow(FileWindow):
             made: dict[str, Any] = self._made
             no_full_screen = SimpleNamespace(is_full_screen=False)
             full_screen: Any = made.get("window", no_full_screen)
-            Escape(desk, made["board"], made["workshop"], made["play"], full_screen)
+            no_list = SimpleNamespace(
+                leave_view=lambda: False, whole=SimpleNamespace(come_back=lambda: False)
+            )
+            collection: Any = made.get("collection", no_list)
+            Escape(desk, made["board"], made["workshop"], made["play"], full_screen, collection)
         self.session.failed.connect(self._refuse)
         if "solving" in self._made:
             self.solving.refused.connect(self._refuse)

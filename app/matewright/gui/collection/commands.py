@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask, detach
+from matewright.gui.collection.columns import LINES, Column
 from matewright.gui.collection.open_files import IndexedFile, IndexedWindow
 from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.collection.problem_data import (
@@ -36,7 +37,7 @@ from matewright.model.problem import Problem
 from matewright.render.look import Look
 from matewright.services.collection import Order
 from matewright.services.collection.search_line import SearchLine
-from matewright.services.question.problem_properties import PropertyEdit, Summary
+from matewright.services.question.problem_properties import PropertyEdit, Summary, with_line
 from matewright.wording import Wording
 
 if TYPE_CHECKING:
@@ -96,6 +97,7 @@ class CollectionCommands(QObject):
         table.carried_away.connect(self._forget_carried)
         table.set_source_of_data(self._dragged)
         pane.bar.position_requested.connect(self.search_by_position)
+        pane.cell_edited.connect(self.edit_cell)
 
     def _indices(self) -> list[int]:
         """The indices selected in the list, in file order; else that of the problem shown."""
@@ -301,6 +303,22 @@ class CollectionCommands(QObject):
         self.similar.get_or_create().search()
 
     # -- what is known about them ------------------------------------------------------------
+
+    def edit_cell(self, index: int, column: Column, text: str) -> None:
+        """Change what a cell of the collection view shows, as one undo step."""
+        problem = self._document.collection[index]
+        try:
+            changed = with_line(problem, LINES[column], text)
+        except MatewrightError as error:
+            self.message.emit(
+                self.tr("Problem {number} stays as it is. {error}").format(
+                    number=index + 1, error=error
+                )
+            )
+            return
+        if changed != problem:
+            step = self.tr("Edit {column}").format(column=column.name_in_words)
+            self._document.edit_many({index: changed}, step)
 
     def edit_properties(self) -> None:
         """Edit authors, source, award, keywords and comment of the chosen problems."""
