@@ -316,7 +316,7 @@ class CollectionCommands(QObject):
                 )
             )
             return
-        if changed != problem:
+        if changed is not problem:
             step = self.tr("Edit {column}").format(column=column.name_in_words)
             self._document.edit_many({index: changed}, step)
 

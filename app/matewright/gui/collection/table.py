@@ -200,6 +200,8 @@ class CollectionTable(QuietTable):
         """Scroll to the current row, unless it is seen as a whole."""
         if (index := self.currentIndex()).isValid():
             across = self.horizontalScrollBar().value()
+            # Rows may have become higher just now.
+            self.updateGeometries()
             self.scrollTo(index)
             self.horizontalScrollBar().setValue(across)
 
@@ -325,7 +327,10 @@ class CollectionTable(QuietTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the list; letters go to the search line."""
-        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not _has_shift(event):
+        if self.state() is QAbstractItemView.State.EditingState:
+            # The field has had the key, and leaves Return over.
+            super().keyPressEvent(event)
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not _has_shift(event):
             if self._list.rowCount():
                 is_first = event.key() == Qt.Key.Key_Home
                 self._choose_row(0 if is_first else self._list.rowCount() - 1)

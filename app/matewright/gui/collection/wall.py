@@ -5,7 +5,16 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -133,6 +142,17 @@ class Wall(QListView):
         """Arrows move about; what else keys mean the table knows."""
         if not self._table.take_key(event):
             super().keyPressEvent(event)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Where a key leads from the current row, whichever of its cells is the current one."""
+        index = self.currentIndex()
+        if index.isValid() and index.column() != Column.DIAGRAM:
+            self.selectionModel().setCurrentIndex(
+                index.siblingAtColumn(Column.DIAGRAM), QItemSelectionModel.SelectionFlag.NoUpdate
+            )
+        return super().moveCursor(action, modifiers)
 
     def keyboardSearch(self, search: str) -> None:
         """Bare letters are for the search line."""
