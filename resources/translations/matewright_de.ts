@@ -1137,6 +1137,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Edit i&amp;n the Cell</source>
+            <translation>&amp;Zelle bearbeiten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Find An&amp;y Similar …</source>
             <translation>Ähnli&amp;che suchen …</translation>
         </message>

@@ -1137,6 +1137,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Edit i&amp;n the Cell</source>
+            <translation>Modi&amp;fier la case</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Find An&amp;y Similar …</source>
             <translation>Chercher des probl&amp;èmes semblables …</translation>
         </message>

@@ -1150,6 +1150,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Edit i&amp;n the Cell</source>
+            <translation>Изменить я&amp;чейку</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Find An&amp;y Similar …</source>
             <translation>Найти по&amp;хожие …</translation>
         </message>

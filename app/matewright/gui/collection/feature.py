@@ -81,6 +81,7 @@ class CollectionFeature(Feature):
         "collection.duplicate",
         "collection.delete",
         "",
+        "collection.edit-cell",
         "collection.properties",
         "collection.solve",
         "collection.replace-solutions",
@@ -100,6 +101,7 @@ class CollectionFeature(Feature):
             ("up", self.tr("Move &Up"), partial(commands.move, -1), "Alt+Up", ""),
             ("down", self.tr("Move Do&wn"), partial(commands.move, 1), "Alt+Down", ""),
             ("choose-all", self.tr("Ch&oose All"), self.problems.choose_all, key.SelectAll, ""),
+            ("edit-cell", self.tr("Edit i&n the Cell"), self.problems.edit_cell, "F2", ""),
         )
         native = QKeySequence.SequenceFormat.NativeText
         return [
@@ -108,6 +110,7 @@ class CollectionFeature(Feature):
                 f"{text}\t{QKeySequence(keys).toString(native)}",
                 run,
                 icon=icon,
+                enabled=self.problems.edits_cells if name == "edit-cell" else None,
             )
             for name, text, run, keys, icon in found
         ]

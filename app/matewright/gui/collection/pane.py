@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from matewright.errors import MatewrightError
 from matewright.gui.background.timers import one_shot
 from matewright.gui.board.thumbnails import Thumbnails
-from matewright.gui.collection.columns import OF_LIST, Column
+from matewright.gui.collection.columns import LINES, OF_LIST, Column
 from matewright.gui.collection.filter_bar import FilterBar
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.collection.known_values import KnownValues
@@ -276,6 +276,20 @@ class CollectionPane(Pane, QWidget):
     def view(self) -> CollectionTable | Wall:
         """What shows the problems now."""
         return self.wall if self.wall is not None and self.is_wall else self.table
+
+    def edits_cells(self) -> bool:
+        """Whether cells can be edited now."""
+        return self.is_wide and not self.is_wall
+
+    def edit_cell(self) -> None:
+        """Edit the current cell, or the first of its row that can be edited."""
+        index, seen = self.table.currentIndex(), filter(self.is_column_shown, LINES)
+        if index.column() not in LINES:
+            index = index.siblingAtColumn(next(seen, Column.NUMBER))
+        if index.column() in LINES:
+            self.table.setFocus()
+            self.table.setCurrentIndex(index)
+            self.table.edit(index)
 
     def _show_form(self) -> None:
         """Show the problems in the form chosen."""

@@ -103,6 +103,7 @@ LAYOUT: Final = (
             "duplicate",
             "delete",
             "",
+            "edit-cell",
             "properties",
             "solve",
             "replace-solutions",
