@@ -1245,8 +1245,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/pane.py" />
-            <source>Collection view: all columns</source>
-            <translation>Sammlungsansicht: alle Spalten</translation>
+            <source>Collection view</source>
+            <translation>Sammlungsansicht</translation>
         </message>
     </context>
     <context>

@@ -1245,8 +1245,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/pane.py" />
-            <source>Collection view: all columns</source>
-            <translation>Vue du recueil : toutes les colonnes</translation>
+            <source>Collection view</source>
+            <translation>Vue du recueil</translation>
         </message>
     </context>
     <context>

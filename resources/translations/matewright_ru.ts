@@ -1258,8 +1258,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/pane.py" />
-            <source>Collection view: all columns</source>
-            <translation>Вид собрания: все столбцы</translation>
+            <source>Collection view</source>
+            <translation>Вид собрания</translation>
         </message>
     </context>
     <context>

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from matewright.formats.textfile import FileStamp
 from matewright.gui.collection.columns import Column
@@ -462,6 +462,8 @@ def test_it_follows_the_size_of_the_window(view: Person, size: QSize) -> None:
     status = window.statusBar()
     assert below == (status.height() if status.isVisible() else 0)
     assert not table(view).horizontalScrollBar().isVisible()
+    in_front = [one for one in window.children() if isinstance(one, QWidget) and not one.isHidden()]
+    assert in_front[-1] is whole
 
 
 @pytest.mark.whole_window

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QSettings, Qt, Signal
@@ -123,11 +124,16 @@ class CollectionPane(Pane, QWidget):
         self.table = CollectionTable(self._model, self._thumbnails, self)
         self.wall: Wall | None = None
         self.is_wide = False
+        self._view_keys = ""
         # What is to be seen when the list is shown anew: its beginning, or the current problem.
         self._reveals: Callable[[], object] | None = None
         self._make_buttons()
         bar = in_row((self.bar, 1), self.form_button, self.view_button, spacing=STEP)
         self._column = in_column(bar, self.loading, (self.table, 1), on=self, spacing=STEP)
+        for before, after in pairwise(
+            (self.bar.history_button, self.form_button, self.view_button, self.table)
+        ):
+            self.setTabOrder(before, after)
         self._look_again = one_shot(self, self._find, _LOOK_AGAIN)
         session.run_changed.connect(self._show_run)
         self._connect()
@@ -149,7 +155,9 @@ class CollectionPane(Pane, QWidget):
 
     def set_keys_of_view(self, keys: str) -> None:
         """Name the keys of the collection view in its button."""
-        self._name_button(self.view_button, self.tr("Collection view: all columns"), keys)
+        self._view_keys = keys
+        name = self.tr("Back to the Board") if self.is_wide else self.tr("Collection view")
+        self._name_button(self.view_button, name, keys)
 
     def set_keys_of_wall(self, keys: str) -> None:
         """The same for the wall of diagrams."""
@@ -251,6 +259,7 @@ class CollectionPane(Pane, QWidget):
         """Become the collection view, or the list beside the board again."""
         self.is_wide = wide
         self.view_button.setText(self.tr("Back to the Board") if wide else "")
+        self.set_keys_of_view(self._view_keys)
         self.view_button.setIcon(icon("board" if wide else "collection"))
         self.form_button.setVisible(wide)
         self.table.set_wide(wide)
@@ -318,6 +327,7 @@ class CollectionPane(Pane, QWidget):
             lambda point: self.menu_requested.emit(wall.viewport().mapToGlobal(point))
         )
         self._column.addWidget(wall, 1)
+        self.setTabOrder(self.view_button, wall)
         return wall
 
     def _show_side(self) -> None:
@@ -429,6 +439,7 @@ class CollectionPane(Pane, QWidget):
         """Adopt another file: search and selection belonged to the previous one."""
         self.table.clearSelection()
         self._query, self._order = Query(), Order()
+        self._model.show_themes({})
         self.bar.forget()
         self.loading.hide()
         self._show_sign_of_order()

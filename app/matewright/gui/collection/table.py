@@ -136,6 +136,8 @@ class CollectionTable(QuietTable):
         for column, texts in _usual_texts(wrapped=self.wordWrap()):
             widest = max(map(metrics.horizontalAdvance, texts)) + 4 * STEP
             self._usual_widths[column] = max(widest, header.sectionSizeHint(column))
+        for column in SHARES:
+            self._usual_widths[column] = max(_LEAST_LEGIBLE, header.sectionSizeHint(column))
 
     def reset_columns(self) -> None:
         """Restore the default order and widths of the columns."""
@@ -209,7 +211,7 @@ class CollectionTable(QuietTable):
         """Share the width: what is too much is taken from the widest columns."""
         seen = [column for column in Column if column not in self._hidden]
         own = self._own_widths[self._is_wide]
-        widths = {one: own.get(one, self._usual_widths.get(one, _LEAST_LEGIBLE)) for one in seen}
+        widths = {one: own.get(one, self._usual_widths.get(one, 0)) for one in seen}
         free = [column for column in seen if column not in own]
         left = self.viewport().width() - sum(widths.values())
         if left >= 0:

@@ -47,7 +47,6 @@ class WholeView(QWidget):
         self._window.installEventFilter(self)
         self._cover()
         self.show()
-        self.raise_()
         self._pane.show()
         self._pane.table.setFocus()
         self.altered.emit()
@@ -91,3 +90,5 @@ class WholeView(QWidget):
         menu = window.menuBar()
         above = 0 if menu.isNativeMenuBar() else menu.height()
         self.setGeometry(QRect(0, above, window.width(), window.height() - above - below))
+        # Panes that are arranged anew come to the front.
+        self.raise_()
