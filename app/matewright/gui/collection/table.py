@@ -50,6 +50,7 @@ from matewright.gui.widgets.parts import fill_round
 from matewright.gui.widgets.table_model import Index
 from matewright.gui.widgets.tables import QuietTable
 from matewright.gui.widgets.theme import STEP, colours_of
+from matewright.model.verdict import Verdict
 
 _Key = QKeySequence.StandardKey
 
@@ -63,11 +64,14 @@ _SAMPLES: Final = {
 """The usual widest text of each column; those of any length share the remaining room."""
 
 
-def _usual_texts(*, wrapped: bool) -> Iterator[tuple[Column, Iterable[str]]]:
-    """The columns with what is to fit into a line of them, in the language of the window."""
+def _usual_texts(*, wrapped: bool, wide: bool) -> Iterator[tuple[Column, Iterable[str]]]:
+    """The columns with what is to fit into a line of them, in the language of the window.
+
+    In the collection view, where room is short at first, only verdicts are to fit.
+    """
     for column, sample in _SAMPLES.items():
         yield column, (sample,)
-    states = all_states()
+    states = (verdict.word for verdict in Verdict) if wide else all_states()
     yield Column.STATE, chain.from_iterable(map(str.split, states)) if wrapped else states
 
 
@@ -133,7 +137,7 @@ class CollectionTable(QuietTable):
     def _measure(self) -> None:
         """Find out how wide the usual widest text of each column is."""
         header, metrics = self.horizontalHeader(), QFontMetrics(self.font())
-        for column, texts in _usual_texts(wrapped=self.wordWrap()):
+        for column, texts in _usual_texts(wrapped=self.wordWrap(), wide=self._is_wide):
             widest = max(map(metrics.horizontalAdvance, texts)) + 4 * STEP
             self._usual_widths[column] = max(widest, header.sectionSizeHint(column))
         for column in SHARES:
@@ -167,6 +171,7 @@ class CollectionTable(QuietTable):
         self.setEditTriggers(
             triggers.EditKeyPressed | triggers.DoubleClicked if wide else triggers.NoEditTriggers
         )
+        self._measure()
         self._fit_to_width()
 
     def set_thumbnail_side(self, side: int) -> None:
@@ -216,6 +221,8 @@ class CollectionTable(QuietTable):
         left = self.viewport().width() - sum(widths.values())
         if left >= 0:
             sharing = [one for one in free if one in SHARES] or free[-1:]
+            if self._is_wide and Column.STATE in free:
+                sharing.append(Column.STATE)
             widths |= _shared(left, {one: widths[one] for one in sharing})
         else:
             narrowed = [one for one in free if one not in _NEVER_NARROWED]
