@@ -7407,8 +7407,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/commands.py" />
-            <source>Problems put into the queue: {count}</source>
-            <translation>Aufgaben in die Warteschlange gestellt: {count}</translation>
+            <source>Put into the queue</source>
+            <translation>In die Warteschlange gestellt</translation>
         </message>
     </context>
     <context>

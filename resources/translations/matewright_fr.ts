@@ -7407,8 +7407,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/commands.py" />
-            <source>Problems put into the queue: {count}</source>
-            <translation>Problèmes mis dans la file : {count}</translation>
+            <source>Put into the queue</source>
+            <translation>Mis dans la file</translation>
         </message>
     </context>
     <context>

@@ -7442,8 +7442,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/commands.py" />
-            <source>Problems put into the queue: {count}</source>
-            <translation>Поставлено в очередь задач: {count}</translation>
+            <source>Put into the queue</source>
+            <translation>Поставлено в очередь</translation>
         </message>
     </context>
     <context>

@@ -26,6 +26,7 @@ from matewright.services.file.files import Opened
 from tests.gui.collection.conftest import (
     CTRL,
     LEFT,
+    SHIFT,
     click_row,
     finish_reading,
     listed,
@@ -297,6 +298,11 @@ def test_the_wall_is_remembered_and_shares_the_choice(view: Person, wall: Wall) 
     at = wall.visualRect(wall.model().index(4, Column.DIAGRAM)).center()
     QTest.mouseClick(wall.viewport(), LEFT, CTRL, at)
     assert table(view).chosen_indices() == [1, 2, 4]
+    at = wall.visualRect(wall.model().index(0, Column.DIAGRAM)).center()
+    QTest.mouseClick(wall.viewport(), LEFT, NONE, at)
+    at = wall.visualRect(wall.model().index(3, Column.DIAGRAM)).center()
+    QTest.mouseClick(wall.viewport(), LEFT, SHIFT, at)
+    assert table(view).chosen_indices() == [0, 1, 2, 3]
     view.press("Ctrl+A", wall)
     assert table(view).chosen_count() == 5
     view.press("Return", wall)

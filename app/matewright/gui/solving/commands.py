@@ -10,7 +10,6 @@ from matewright.gui.desk.desk import Desk
 from matewright.gui.file.autosave import Autosave
 from matewright.gui.question.question_pane import QuestionPane
 from matewright.gui.question.typed_input import TypedInput
-from matewright.wording import grouped
 
 
 class SolveCommands(QObject):
@@ -35,7 +34,6 @@ class SolveCommands(QObject):
     ) -> None:
         super().__init__(desk)
         self._desk = desk
-        self._document = desk.document
         self._session = desk.session
         self._autosave = autosave
         self._question = question
@@ -67,9 +65,7 @@ class SolveCommands(QObject):
         if not self._typed.commit_or_show():
             return
         self._autosave.save()
-        count = self._session.enqueue([self._document.current], self._question.options())
+        is_new = self._session.enqueue(self._question.options())
         self.queued.emit(
-            self.tr("Problems put into the queue: {count}").format(count=grouped(count))
-            if count
-            else self.tr("It is in the queue already")
+            self.tr("Put into the queue") if is_new else self.tr("It is in the queue already")
         )
