@@ -79,9 +79,13 @@ _MADE: Final[dict[str, tuple[tuple[str, ...], Callable[[DeskWindow, Any], Featur
     ),
     "help": ((), lambda window, _: Help(window.desk)),
     "batch": (
-        ("question", "collection"),
+        ("question", "collection", "solving"),
         lambda window, made: BatchCommands(
-            window.desk, window.open_file.batch, made["question"], made["collection"]
+            window.desk,
+            window.open_file.batch,
+            made["question"],
+            made["collection"],
+            made["solving"],
         ),
     ),
     "publishing": (

@@ -49,7 +49,9 @@ class Features:
             desk, self.board, open_file, settings, lambda: windows.all
         )
         self.play = PlayFeature(desk, self.board)
-        self.batch = BatchCommands(desk, open_file.batch, self.question, self.collection)
+        self.batch = BatchCommands(
+            desk, open_file.batch, self.question, self.collection, self.solving
+        )
         self.engines = EngineDialogs(desk, self.board, self.question)
         self.help = Help(desk)
         self.publishing = PublishingFeature(desk, self.board, self.collection, settings)

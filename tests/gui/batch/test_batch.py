@@ -22,6 +22,7 @@ from matewright.gui.batch.model import Column
 from matewright.gui.collection.columns import Column as ListColumn
 from matewright.gui.collection.problem_choice import Listed
 from matewright.gui.question.missing_stipulation import MissingStipulation
+from matewright.gui.solving import notifications
 from matewright.gui.widgets import appearance, theme
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.model.collection import Collection
@@ -245,6 +246,28 @@ def test_all_problems_are_solved_by_one_command_with_one_verdict(
     ]
     person.write(problems.bar.edit, "state:differs")
     person.bot.waitUntil(lambda: list(problems.indices) == [2])
+
+
+def test_who_looks_elsewhere_is_told_of_the_end_on_return(
+    person: Person, opened: Callable[..., BatchDialog], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notifications, "_LONG", 0.0)
+    paused = threading.Event()
+    monkeypatch.setattr("tests.batches.may_run_out", paused)
+    dialog = opened(EASY[0], ENDLESS)
+    dialog.limit_spin.setValue(1)
+    QTest.mouseClick(dialog.start_button, LEFT)
+    person.close(dialog)
+    elsewhere = QWidget()
+    person.bot.addWidget(elsewhere)
+    elsewhere.show()
+    elsewhere.activateWindow()
+    person.bot.waitUntil(elsewhere.isActiveWindow)
+    paused.set()
+    wait_for_end(person, dialog)
+    with person.bot.waitSignal(person.window.features.solving.notifications.message) as told:
+        person.window.activateWindow()
+    assert told.args == ["Complete: 2 problems"]
 
 
 def test_stop_and_go_on(person: Person, opened: Callable[..., BatchDialog], tmp_path: Path) -> None:

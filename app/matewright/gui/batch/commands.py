@@ -13,11 +13,13 @@ from matewright.gui.collection.problem_choice import Listed
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Command, Feature
 from matewright.gui.question.feature import QuestionFeature
+from matewright.gui.solving.feature import SolvingFeature
 from matewright.gui.widgets.tool_dialog import ToolDialogSlot
 from matewright.wording import Wording
 
 if TYPE_CHECKING:
     from matewright.gui.batch.dialog import BatchDialog, Choice
+    from matewright.services.batch.batch import BatchProgress
 
 _words = Wording("BatchCommands")
 
@@ -36,6 +38,7 @@ class BatchCommands(Feature):
         runner: BatchRunner,
         question: QuestionFeature,
         collection: CollectionFeature,
+        solving: SolvingFeature,
     ) -> None:
         super().__init__(desk)
         self._document = desk.document
@@ -53,6 +56,8 @@ class BatchCommands(Feature):
             ),
         )
         collection.collection.solving_requested.connect(self.show_chosen)
+        self._notifications = solving.notifications
+        runner.ended.connect(self._note_end)
         for changed in (runner.begun, runner.progressed, runner.ended, runner.left):
             changed.connect(self._show_activity)
 
@@ -95,6 +100,16 @@ class BatchCommands(Feature):
         self.activity.emit(
             self.tr("Batch: {state}").format(state=sentences.progress_text(progress))
         )
+
+    def _note_end(self, progress: BatchProgress) -> None:
+        """Tell who looks at another window or program that it has ended."""
+        dialog = self.tool_dialog.dialog
+        is_seen = dialog is not None and dialog.isActiveWindow()
+        if progress.is_cancelled or is_seen or self._desk.window.isActiveWindow():
+            return
+        from matewright.services.batch import sentences
+
+        self._notifications.note_end_of(progress.seconds, sentences.state(progress))
 
     def _choices(self) -> Sequence[Choice]:
         from matewright.gui.batch.dialog import Choice
