@@ -73,7 +73,7 @@ class BatchCommands(Feature):
         if self._typed.commit_or_show():
             dialog = self.tool_dialog.get_or_create()
             dialog.offer()
-            if of_chosen:
+            if of_chosen and not self._runner.is_running:
                 dialog.choose(tuple(self._listed().chosen))
             self.tool_dialog.bring_to_front()
 

@@ -163,6 +163,8 @@ class ListModel(TableModel):
                 return self._themes.get(self._collection.entry(self.index_at(index.row())))
             if column is Column.STATE and self._is_solving(self.index_at(index.row())):
                 return solving()
+            if column is Column.DIAGRAM and role == Qt.ItemDataRole.ToolTipRole:
+                return self._caption(index.row())
             return self.row(index.row()).text(column) or None
         if role == Qt.ItemDataRole.EditRole:
             return self._edited(self.index_at(index.row()), column)
@@ -177,6 +179,13 @@ class ListModel(TableModel):
             if role == Qt.ItemDataRole.AccessibleTextRole:
                 return self.row(index.row()).position.board_fen
         return None
+
+    def _caption(self, row: int) -> str:
+        """What would stand below the diagram in print, and the state."""
+        text = self.row(row).text
+        asked = " · ".join(map(text, (Column.STIPULATION, Column.MEN, Column.STATE)))
+        lines = (text(Column.AUTHOR), text(Column.SOURCE), text(Column.AWARD), asked)
+        return "\n".join(filter(None, lines))
 
     def _edited(self, index: int, column: Column) -> str:
         """What is edited in a cell: the whole line, of which the cell may show a part."""

@@ -110,7 +110,8 @@ class Clipboard(QObject):
         A position alone goes into the problem shown. Whatever is more than that is added behind it,
         or is what an untouched file begins with. Either is one undo step.
         """
-        data = QGuiApplication.clipboard().mimeData()
+        # Some systems have none while nothing is copied.
+        data = QGuiApplication.clipboard().mimeData() or QMimeData()
         copied = self._copied(data)
         if copied is not None and copied.conditions:
             self.input_requested.emit()
