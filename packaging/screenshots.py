@@ -401,6 +401,23 @@ def _collection(studio: Studio) -> None:
     studio.wait_until(lambda: found.text() == words.format(found=rows.rowCount(), total=total))
 
 
+@scene("collection-view")
+def _collection_view(studio: Studio) -> None:
+    studio.open("classics.olv", 1)
+    for place in (1, 2, 3):
+        studio.window.document.go_to(place)
+        studio.solve()
+    studio.trigger("collection.view")
+    index = studio.window.open_file.index
+    studio.wait_until(lambda: index.is_ready and not index.is_busy)
+
+
+@scene("wall", SMALL)
+def _wall(studio: Studio) -> None:
+    studio.open("classics.olv", 1)
+    studio.trigger("collection.wall")
+
+
 @scene("preferences")
 def _preferences(studio: Studio) -> QImage:
     return studio.picture_of_dialog("edit.preferences")

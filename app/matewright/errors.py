@@ -225,6 +225,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "drawing-needs-qt": "Pictures and PDF need the package PySide6-Essentials, which is not installed.",
         "picture-of-one": "A {name} file shows one problem, not {count}.",
         "drawing-failed": "The picture could not be drawn; it would have {width} × {height} pixels.",
+        "property-year": "“{text}” is no year, such as 1950, and no date, such as 1950-02-05.",
         # pasting
         "paste-empty": "There is no text on the clipboard.",
         "piece-list-letter": "“{letter}” is not the letter of a piece in the language of the others.",

@@ -217,11 +217,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     </context>
     <context>
         <name>BatchCommands</name>
-        <message>
-            <location filename="../../app/matewright/gui/batch/commands.py" />
-            <source>&amp;Batch …</source>
-            <translation>&amp;Stapellauf …</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>All %n problems</source>
@@ -234,6 +229,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>Batch: {state}</source>
             <translation>Stapel: {state}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>Solve &amp;All Problems …</source>
+            <translation>&amp;Alle Aufgaben lösen …</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
@@ -271,8 +271,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>&amp;Keep whole answers</source>
-            <translation>Vollständige Antworten &amp;behalten</translation>
+            <source>&amp;Keep the answers</source>
+            <translation>Antworten &amp;behalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -301,8 +301,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Batch</source>
-            <translation>Stapellauf</translation>
+            <source>At the end the answers are stored with their problems, as one undo step. Otherwise only the verdicts stay, in the journal.</source>
+            <translation>Am Ende werden die Antworten bei ihren Aufgaben gespeichert, als ein Schritt, der sich rückgängig machen lässt. Sonst bleiben nur die Urteile, im Journal.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -356,11 +356,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Needed to store the answers in the collection; the journal gets longer</source>
-            <translation>Nötig, um die Antworten in der Sammlung zu speichern; das Journal wird länger</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>P&amp;roblems</source>
             <translation>&amp;Aufgaben</translation>
         </message>
@@ -368,11 +363,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Pa&amp;use</source>
             <translation>Pa&amp;use</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Put the saved answers with their problems into the collection</source>
-            <translation>Die behaltenen Antworten in der Sammlung bei ihren Aufgaben ablegen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -391,6 +381,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Solve Problems</source>
+            <translation>Aufgaben lösen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Solving goes on; Solve ▸ Solve All Problems … shows it again</source>
+            <translation>Das Lösen geht weiter; Lösen ▸ Alle Aufgaben lösen … zeigt es wieder</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>St&amp;ipulation</source>
             <translation>&amp;Forderung</translation>
         </message>
@@ -405,6 +405,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Antworten s&amp;peichern</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Store the answers found so far with their problems, as one undo step</source>
+            <translation>Die bisher gefundenen Antworten bei ihren Aufgaben speichern, als ein Schritt, der sich rückgängig machen lässt</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Table (*.csv)</source>
             <translation>Tabelle (*.csv)</translation>
@@ -413,11 +418,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>The batch broke off</source>
             <translation>Der Stapellauf brach ab</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>The batch continues; Solve ▸ Batch … shows it again</source>
-            <translation>Der Stapellauf geht weiter; Lösen ▸ Stapellauf … zeigt ihn wieder</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -970,6 +970,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Edit {column}</source>
+            <translation>{column} ändern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
             <source>Editing …</source>
             <translation>Wird geändert …</translation>
         </message>
@@ -1009,6 +1014,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Problem {number} stays as it is. {error}</source>
+            <translation>Aufgabe {number} bleibt, wie sie ist. {error}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
             <source>Reading …</source>
             <translation>Wird gelesen …</translation>
         </message>
@@ -1034,6 +1044,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Author</source>
             <translation>&amp;Autor</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>&amp;Comment</source>
+            <translation>&amp;Kommentar</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1092,8 +1107,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Solve Chosen</source>
-            <translation>&amp;Gewählte lösen</translation>
+            <source>&amp;Solve Chosen …</source>
+            <translation>&amp;Gewählte lösen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1107,8 +1122,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>A&amp;ward</source>
+            <translation>Aus&amp;zeichnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Ch&amp;oose All</source>
             <translation>Alle &amp;wählen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Collection &amp;View</source>
+            <translation>Sa&amp;mmlungsansicht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1119,6 +1144,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>De&amp;lete Chosen</source>
             <translation>Gewählte &amp;löschen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Edit i&amp;n the Cell</source>
+            <translation>&amp;Zelle bearbeiten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1187,8 +1217,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>So&amp;lutions</source>
+            <translation>&amp;Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Stat&amp;e</source>
             <translation>S&amp;tand</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>T&amp;hemes</source>
+            <translation>T&amp;hemen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>W&amp;all of Diagrams</source>
+            <translation>Diagrammta&amp;fel</translation>
         </message>
     </context>
     <context>
@@ -1197,6 +1242,21 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/pane.py" />
             <source>&amp;Problems</source>
             <translation>A&amp;ufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/pane.py" />
+            <source>A wall of diagrams instead of a table</source>
+            <translation>Eine Tafel von Diagrammen statt einer Tabelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/pane.py" />
+            <source>Back to the Board</source>
+            <translation>Zurück zum Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/pane.py" />
+            <source>Collection view</source>
+            <translation>Sammlungsansicht</translation>
         </message>
     </context>
     <context>
@@ -1216,6 +1276,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Comment</source>
+            <translation>&amp;Kommentar</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>&amp;Diagram</source>
             <translation>&amp;Diagramm</translation>
         </message>
@@ -1223,11 +1288,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>&amp;Keywords</source>
             <translation>Stich&amp;wörter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/columns.py" />
-            <source>&amp;Legality</source>
-            <translation>&amp;Legalität</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -1246,8 +1306,28 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Year</source>
+            <translation>&amp;Jahr</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>A&amp;ward</source>
+            <translation>Aus&amp;zeichnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>Author</source>
             <translation>Autor</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Award</source>
+            <translation>Auszeichnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Comment</source>
+            <translation>Kommentar</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -1258,6 +1338,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>Keywords</source>
             <translation>Stichwörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Le&amp;gality</source>
+            <translation>Le&amp;galität</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -1273,6 +1358,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>S&amp;tipulation</source>
             <translation>&amp;Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>So&amp;lutions</source>
+            <translation>&amp;Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Solutions</source>
+            <translation>Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -1298,6 +1393,31 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>Stip.</source>
             <translation>Ford.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>T&amp;hemes</source>
+            <translation>T&amp;hemen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>The keys, or the solutions of help play, that were found; those of twins with a plus between them. In brackets how many are intended, where none were looked for</source>
+            <translation>Die gefundenen Schlüsselzüge oder, im Hilfsspiel, Lösungen; die von Mehrlingen mit einem Plus dazwischen. In Klammern, wie viele beabsichtigt sind, wo noch nicht gesucht wurde</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>The themes found in the answer or named by a keyword</source>
+            <translation>Die in der Antwort gefundenen oder als Stichwort genannten Themen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Themes</source>
+            <translation>Themen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Year</source>
+            <translation>Jahr</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -7547,13 +7667,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/commands.py" />
-            <source>Problems put into the queue: {count}</source>
-            <translation>Aufgaben in die Warteschlange gestellt: {count}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/commands.py" />
-            <source>{count} problems are too many for the queue: solve them as a batch</source>
-            <translation>{count} Aufgaben sind zu viele für die Warteschlange: als Stapellauf lösen</translation>
+            <source>Put into the queue</source>
+            <translation>In die Warteschlange gestellt</translation>
         </message>
     </context>
     <context>
@@ -7577,11 +7692,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>S&amp;top</source>
             <translation>S&amp;topp</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/feature.py" />
-            <source>Solve &amp;All Problems</source>
-            <translation>&amp;Alle Aufgaben lösen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -8646,6 +8756,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/wait_dialog.py" />
             <source>&amp;Cancel</source>
             <translation>&amp;Abbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Wall</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/wall.py" />
+            <source>Diagrams of the problems</source>
+            <translation>Diagramme der Aufgaben</translation>
         </message>
     </context>
     <context>
@@ -14636,6 +14754,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” holds no move.</source>
             <translation>„{text}“ enthält keinen Zug.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no year, such as 1950, and no date, such as 1950-02-05.</source>
+            <translation>„{text}“ ist kein Jahr, etwa 1950, und kein Datum, etwa 1950-02-05.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -217,11 +217,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     </context>
     <context>
         <name>BatchCommands</name>
-        <message>
-            <location filename="../../app/matewright/gui/batch/commands.py" />
-            <source>&amp;Batch …</source>
-            <translation>Résolution par &amp;lot …</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>All %n problems</source>
@@ -234,6 +229,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>Batch: {state}</source>
             <translation>Lot : {state}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>Solve &amp;All Problems …</source>
+            <translation>Résoudre &amp;tous les problèmes …</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
@@ -271,8 +271,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>&amp;Keep whole answers</source>
-            <translation>&amp;Garder les réponses complètes</translation>
+            <source>&amp;Keep the answers</source>
+            <translation>&amp;Garder les réponses</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -301,8 +301,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Batch</source>
-            <translation>Résolution par lot</translation>
+            <source>At the end the answers are stored with their problems, as one undo step. Otherwise only the verdicts stay, in the journal.</source>
+            <translation>À la fin, les réponses sont insérées auprès de leurs problèmes, en une seule étape annulable. Sinon seuls les verdicts restent, dans le journal.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -356,11 +356,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Needed to store the answers in the collection; the journal gets longer</source>
-            <translation>Nécessaire pour insérer les réponses dans le recueil ; le journal en est plus long</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>P&amp;roblems</source>
             <translation>&amp;Problèmes</translation>
         </message>
@@ -368,11 +363,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Pa&amp;use</source>
             <translation>Pau&amp;se</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Put the saved answers with their problems into the collection</source>
-            <translation>Mettre les réponses gardées auprès de leurs problèmes dans le recueil</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -391,6 +381,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Solve Problems</source>
+            <translation>Résoudre des problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Solving goes on; Solve ▸ Solve All Problems … shows it again</source>
+            <translation>La résolution continue ; Résoudre ▸ Résoudre tous les problèmes … la montre à nouveau</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>St&amp;ipulation</source>
             <translation>É&amp;noncé</translation>
         </message>
@@ -405,6 +405,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>&amp;Insérer les réponses</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Store the answers found so far with their problems, as one undo step</source>
+            <translation>Insérer les réponses trouvées jusqu'ici auprès de leurs problèmes, en une seule étape annulable</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Table (*.csv)</source>
             <translation>Tableau (*.csv)</translation>
@@ -413,11 +418,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>The batch broke off</source>
             <translation>Le lot s'est interrompu</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>The batch continues; Solve ▸ Batch … shows it again</source>
-            <translation>Le lot continue ; Résoudre ▸ Résolution par lot … le montre à nouveau</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -970,6 +970,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Edit {column}</source>
+            <translation>Modifier : {column}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
             <source>Editing …</source>
             <translation>Modification …</translation>
         </message>
@@ -1009,6 +1014,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Problem {number} stays as it is. {error}</source>
+            <translation>Le problème {number} reste tel quel. {error}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
             <source>Reading …</source>
             <translation>Lecture …</translation>
         </message>
@@ -1034,6 +1044,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Author</source>
             <translation>&amp;Auteur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>&amp;Comment</source>
+            <translation>C&amp;ommentaire</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1092,8 +1107,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Solve Chosen</source>
-            <translation>&amp;Résoudre la sélection</translation>
+            <source>&amp;Solve Chosen …</source>
+            <translation>&amp;Résoudre la sélection …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1107,8 +1122,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>A&amp;ward</source>
+            <translation>Dist&amp;inction</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Ch&amp;oose All</source>
             <translation>&amp;Tout sélectionner</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Collection &amp;View</source>
+            <translation>&amp;Vue du recueil</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1119,6 +1144,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>De&amp;lete Chosen</source>
             <translation>&amp;Supprimer la sélection</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Edit i&amp;n the Cell</source>
+            <translation>Modi&amp;fier la case</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1187,8 +1217,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>So&amp;lutions</source>
+            <translation>So&amp;lutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Stat&amp;e</source>
             <translation>É&amp;tat</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>T&amp;hemes</source>
+            <translation>T&amp;hèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>W&amp;all of Diagrams</source>
+            <translation>Diagrammes e&amp;n mosaïque</translation>
         </message>
     </context>
     <context>
@@ -1197,6 +1242,21 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/pane.py" />
             <source>&amp;Problems</source>
             <translation>&amp;Problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/pane.py" />
+            <source>A wall of diagrams instead of a table</source>
+            <translation>Une mosaïque de diagrammes au lieu d'un tableau</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/pane.py" />
+            <source>Back to the Board</source>
+            <translation>Retour à l'échiquier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/pane.py" />
+            <source>Collection view</source>
+            <translation>Vue du recueil</translation>
         </message>
     </context>
     <context>
@@ -1216,6 +1276,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Comment</source>
+            <translation>C&amp;ommentaire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>&amp;Diagram</source>
             <translation>&amp;Diagramme</translation>
         </message>
@@ -1223,11 +1288,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>&amp;Keywords</source>
             <translation>&amp;Mots-clés</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/columns.py" />
-            <source>&amp;Legality</source>
-            <translation>&amp;Légalité</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -1246,8 +1306,28 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Year</source>
+            <translation>Anné&amp;e</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>A&amp;ward</source>
+            <translation>Dist&amp;inction</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>Author</source>
             <translation>Auteur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Award</source>
+            <translation>Distinction</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Comment</source>
+            <translation>Commentaire</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -1258,6 +1338,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>Keywords</source>
             <translation>Mots-clés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Le&amp;gality</source>
+            <translation>Lé&amp;galité</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -1273,6 +1358,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>S&amp;tipulation</source>
             <translation>Énon&amp;cé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>So&amp;lutions</source>
+            <translation>So&amp;lutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Solutions</source>
+            <translation>Solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -1298,6 +1393,31 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>Stip.</source>
             <translation>Én.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>T&amp;hemes</source>
+            <translation>T&amp;hèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>The keys, or the solutions of help play, that were found; those of twins with a plus between them. In brackets how many are intended, where none were looked for</source>
+            <translation>Les clés trouvées ou, en jeu aidé, les solutions ; celles des jumeaux séparées par un plus. Entre parenthèses, le nombre prévu là où l'on n'a pas encore cherché</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>The themes found in the answer or named by a keyword</source>
+            <translation>Les thèmes trouvés dans la réponse ou nommés par un mot-clé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Themes</source>
+            <translation>Thèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Year</source>
+            <translation>Année</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -7547,13 +7667,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/commands.py" />
-            <source>Problems put into the queue: {count}</source>
-            <translation>Problèmes mis dans la file : {count}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/commands.py" />
-            <source>{count} problems are too many for the queue: solve them as a batch</source>
-            <translation>{count} problèmes, c'est trop pour la file : résolvez-les par lot</translation>
+            <source>Put into the queue</source>
+            <translation>Mis dans la file</translation>
         </message>
     </context>
     <context>
@@ -7577,11 +7692,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>S&amp;top</source>
             <translation>&amp;Arrêter</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/feature.py" />
-            <source>Solve &amp;All Problems</source>
-            <translation>Résoudre &amp;tous les problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -8646,6 +8756,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/wait_dialog.py" />
             <source>&amp;Cancel</source>
             <translation>A&amp;nnuler</translation>
+        </message>
+    </context>
+    <context>
+        <name>Wall</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/wall.py" />
+            <source>Diagrams of the problems</source>
+            <translation>Diagrammes des problèmes</translation>
         </message>
     </context>
     <context>
@@ -14636,6 +14754,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” holds no move.</source>
             <translation>« {text} » ne contient aucun coup.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no year, such as 1950, and no date, such as 1950-02-05.</source>
+            <translation>« {text} » n'est ni une année, comme 1950, ni une date, comme 1950-02-05.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -217,11 +217,6 @@ The men on the board are drawn by python-chess.</source>
     </context>
     <context>
         <name>BatchCommands</name>
-        <message>
-            <location filename="../../app/matewright/gui/batch/commands.py" />
-            <source>&amp;Batch …</source>
-            <translation>Па&amp;кетное решение …</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>All %n problems</source>
@@ -235,6 +230,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>Batch: {state}</source>
             <translation>Пакет: {state}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>Solve &amp;All Problems …</source>
+            <translation>Решить &amp;все задачи …</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
@@ -274,8 +274,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>&amp;Keep whole answers</source>
-            <translation>Хранить ответы &amp;целиком</translation>
+            <source>&amp;Keep the answers</source>
+            <translation>&amp;Хранить ответы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -304,8 +304,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Batch</source>
-            <translation>Пакетное решение</translation>
+            <source>At the end the answers are stored with their problems, as one undo step. Otherwise only the verdicts stay, in the journal.</source>
+            <translation>В конце ответы сохраняются при своих задачах одним шагом, который можно отменить. Иначе остаются только оценки в журнале.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -359,11 +359,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Needed to store the answers in the collection; the journal gets longer</source>
-            <translation>Нужно, чтобы сохранить ответы в собрании; журнал станет длиннее</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>P&amp;roblems</source>
             <translation>За&amp;дачи</translation>
         </message>
@@ -371,11 +366,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Pa&amp;use</source>
             <translation>&amp;Пауза</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>Put the saved answers with their problems into the collection</source>
-            <translation>Поместить сохранённые ответы к их задачам в собрании</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -394,6 +384,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Solve Problems</source>
+            <translation>Решение задач</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Solving goes on; Solve ▸ Solve All Problems … shows it again</source>
+            <translation>Решение продолжается; Решить ▸ Решить все задачи … покажет его снова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>St&amp;ipulation</source>
             <translation>Задани&amp;е</translation>
         </message>
@@ -408,6 +408,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>Сохран&amp;ить ответы</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Store the answers found so far with their problems, as one undo step</source>
+            <translation>Сохранить найденные до сих пор ответы при их задачах одним шагом, который можно отменить</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Table (*.csv)</source>
             <translation>Таблица (*.csv)</translation>
@@ -416,11 +421,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>The batch broke off</source>
             <translation>Пакет прервался</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
-            <source>The batch continues; Solve ▸ Batch … shows it again</source>
-            <translation>Пакет решается дальше; Решить ▸ Пакетное решение … покажет его снова</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -980,6 +980,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Edit {column}</source>
+            <translation>Изменить: {column}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
             <source>Editing …</source>
             <translation>Изменение …</translation>
         </message>
@@ -1022,6 +1027,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Problem {number} stays as it is. {error}</source>
+            <translation>Задача {number} остаётся прежней. {error}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
             <source>Reading …</source>
             <translation>Чтение …</translation>
         </message>
@@ -1047,6 +1057,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Author</source>
             <translation>&amp;Автор</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>&amp;Comment</source>
+            <translation>Ко&amp;мментарий</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1105,8 +1120,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Solve Chosen</source>
-            <translation>&amp;Решить выбранные</translation>
+            <source>&amp;Solve Chosen …</source>
+            <translation>&amp;Решить выбранные …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1120,8 +1135,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>A&amp;ward</source>
+            <translation>&amp;Отличие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Ch&amp;oose All</source>
             <translation>Вы&amp;брать все</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Collection &amp;View</source>
+            <translation>Вид собрани&amp;я</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1132,6 +1157,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>De&amp;lete Chosen</source>
             <translation>&amp;Удалить выбранные</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Edit i&amp;n the Cell</source>
+            <translation>Изменить я&amp;чейку</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1200,8 +1230,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>So&amp;lutions</source>
+            <translation>&amp;Решения</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Stat&amp;e</source>
             <translation>&amp;Состояние</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>T&amp;hemes</source>
+            <translation>&amp;Темы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>W&amp;all of Diagrams</source>
+            <translation>Стена диа&amp;грамм</translation>
         </message>
     </context>
     <context>
@@ -1210,6 +1255,21 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/pane.py" />
             <source>&amp;Problems</source>
             <translation>&amp;Задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/pane.py" />
+            <source>A wall of diagrams instead of a table</source>
+            <translation>Стена диаграмм вместо таблицы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/pane.py" />
+            <source>Back to the Board</source>
+            <translation>Назад к доске</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/pane.py" />
+            <source>Collection view</source>
+            <translation>Вид собрания</translation>
         </message>
     </context>
     <context>
@@ -1229,6 +1289,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Comment</source>
+            <translation>Ко&amp;мментарий</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>&amp;Diagram</source>
             <translation>&amp;Диаграмма</translation>
         </message>
@@ -1236,11 +1301,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>&amp;Keywords</source>
             <translation>&amp;Ключевые слова</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/columns.py" />
-            <source>&amp;Legality</source>
-            <translation>&amp;Легальность</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -1259,8 +1319,28 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Year</source>
+            <translation>&amp;Год</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>A&amp;ward</source>
+            <translation>&amp;Отличие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>Author</source>
             <translation>Автор</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Award</source>
+            <translation>Отличие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Comment</source>
+            <translation>Комментарий</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -1271,6 +1351,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>Keywords</source>
             <translation>Ключевые слова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Le&amp;gality</source>
+            <translation>Лега&amp;льность</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -1286,6 +1371,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>S&amp;tipulation</source>
             <translation>&amp;Задание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>So&amp;lutions</source>
+            <translation>&amp;Решения</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Solutions</source>
+            <translation>Решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -1311,6 +1406,31 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/columns.py" />
             <source>Stip.</source>
             <translation>Зад.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>T&amp;hemes</source>
+            <translation>&amp;Темы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>The keys, or the solutions of help play, that were found; those of twins with a plus between them. In brackets how many are intended, where none were looked for</source>
+            <translation>Найденные ключи или, в кооперативной игре, решения; у близнецов — через плюс. В скобках — сколько задумано, если решения ещё не искали</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>The themes found in the answer or named by a keyword</source>
+            <translation>Темы, найденные в ответе или названные ключевым словом</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Themes</source>
+            <translation>Темы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Year</source>
+            <translation>Год</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/columns.py" />
@@ -7582,13 +7702,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/commands.py" />
-            <source>Problems put into the queue: {count}</source>
-            <translation>Поставлено в очередь задач: {count}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/commands.py" />
-            <source>{count} problems are too many for the queue: solve them as a batch</source>
-            <translation>Для очереди задач слишком много ({count}): решите их пакетом</translation>
+            <source>Put into the queue</source>
+            <translation>Поставлено в очередь</translation>
         </message>
     </context>
     <context>
@@ -7612,11 +7727,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>S&amp;top</source>
             <translation>&amp;Стоп</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/solving/feature.py" />
-            <source>Solve &amp;All Problems</source>
-            <translation>Решить &amp;все задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -8684,6 +8794,14 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/widgets/wait_dialog.py" />
             <source>&amp;Cancel</source>
             <translation>О&amp;тмена</translation>
+        </message>
+    </context>
+    <context>
+        <name>Wall</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/wall.py" />
+            <source>Diagrams of the problems</source>
+            <translation>Диаграммы задач</translation>
         </message>
     </context>
     <context>
@@ -14691,6 +14809,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” holds no move.</source>
             <translation>В «{text}» нет ни одного хода.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no year, such as 1950, and no date, such as 1950-02-05.</source>
+            <translation>«{text}» — не год, например 1950, и не дата, например 1950-02-05.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

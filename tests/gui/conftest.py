@@ -216,6 +216,14 @@ class Person:
             QTest.keyRelease(target, Qt.Key.Key_Shift, NONE)
         QApplication.processEvents()
 
+    def queue_all(self) -> None:
+        """Put all problems into the queue, and look at the same one as before."""
+        document, shown = self.window.document, self.window.document.current
+        for place in range(len(document.collection)):
+            document.go_to(place)
+            self.press("Alt+F7", self.window.board)
+        document.go_to(shown)
+
     def write(self, widget: QWidget, text: str) -> None:
         """Replace the text of a field by typing."""
         widget.setFocus()

@@ -64,11 +64,10 @@ _MADE: Final[dict[str, tuple[tuple[str, ...], Callable[[DeskWindow, Any], Featur
         lambda window, made: WorkshopFeature(window.desk, made["board"], made["answer"]),
     ),
     "collection": (
-        ("board", "solving"),
+        ("board",),
         lambda window, made: CollectionFeature(
             window.desk,
             made["board"],
-            made["solving"],
             window.open_file,
             window.settings,
             lambda: window.windows.all,
@@ -82,9 +81,13 @@ _MADE: Final[dict[str, tuple[tuple[str, ...], Callable[[DeskWindow, Any], Featur
     ),
     "help": ((), lambda window, _: Help(window.desk)),
     "batch": (
-        ("question", "collection"),
+        ("question", "collection", "solving"),
         lambda window, made: BatchCommands(
-            window.desk, window.open_file.batch, made["question"], made["collection"]
+            window.desk,
+            window.open_file.batch,
+            made["question"],
+            made["collection"],
+            made["solving"],
         ),
     ),
     "publishing": (
@@ -161,7 +164,11 @@ class DeskWindow(FileWindow):
             made: dict[str, Any] = self._made
             no_full_screen = SimpleNamespace(is_full_screen=False)
             full_screen: Any = made.get("window", no_full_screen)
-            Escape(desk, made["board"], made["workshop"], made["play"], full_screen)
+            no_list = SimpleNamespace(
+                leave_view=lambda: False, whole=SimpleNamespace(come_back=lambda: False)
+            )
+            collection: Any = made.get("collection", no_list)
+            Escape(desk, made["board"], made["workshop"], made["play"], full_screen, collection)
         self.session.failed.connect(self._refuse)
         if "solving" in self._made:
             self.solving.refused.connect(self._refuse)

@@ -6,11 +6,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from matewright.errors import MatewrightError
+from matewright.gui.batch.dialog import BatchDialog
 from matewright.gui.preferences.preferences import LIVE_SOLVING
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
+from matewright.services.batch import batch as batches
 from matewright.services.play.played_game import legal_moves
+from tests.batches import InProcess
 from tests.doors.doors import answer_of, facts
 from tests.doors.features import FEATURES, Feature
 from tests.doors.table import REFUSED
@@ -18,8 +21,13 @@ from tests.gui.conftest import Person
 
 pytestmark = [
     pytest.mark.usefixtures("real_engine"),
-    pytest.mark.features("answer", "workshop", "play"),
+    pytest.mark.features("answer", "workshop", "play", "batch"),
 ]
+
+
+@pytest.fixture(autouse=True)
+def in_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batches, "_Local", InProcess)
 
 
 def answers() -> dict[str, Solution]:
@@ -60,18 +68,12 @@ def refused(door: str) -> set[str]:
 
 
 def test_solving_all_gives_the_same_answers(everything: Person) -> None:
-    document, queue = everything.window.document, everything.window.queue
+    document = everything.window.document
     everything.press("Ctrl+Shift+F7", everything.window.board)
-    everything.bot.waitUntil(
-        lambda: (
-            "0 waiting · 0 running" in queue.summary_label.text()
-            or (
-                "waiting" not in queue.summary_label.text()
-                and not everything.window.session.is_running
-            )
-        ),
-        timeout=60_000,
-    )
+    (dialog,) = everything.window.findChildren(BatchDialog)
+    everything.press("Return", dialog)
+    everything.bot.waitUntil(lambda: "stored" in dialog.state_label.text())
+    everything.close(dialog)
     expected = answers()
     for problem, feature in zip(document.collection, FEATURES, strict=True):
         answer = expected.get(feature.name)

@@ -184,6 +184,7 @@ STATES: Final = (
     "twins",
     "game",
     "game taken back",
+    "collection view",
 )
 """What a window may be at; some entries are enabled in one of them only."""
 
@@ -216,6 +217,7 @@ class Walker:
             document.show_copy(Opened(Path("three.olv"), self._problems, FileStamp(0, 0, b"")))
         document.go_to(2 if state == "twins" else 1)
         window.presenter.go_to_diagram()
+        window.features.collection.leave_view()
         window.solution_choices.set_grouped(state == "grouped line")
         if state in ("line", "grouped line"):
             for _ in range(2):
@@ -249,6 +251,8 @@ class Walker:
                 window.document.undo_stack.undo()
         window.activateWindow()
         window.board.setFocus()
+        if state == "collection view":
+            window.features.collection.switch_view()
         for _ in range(2):
             QApplication.processEvents()
 

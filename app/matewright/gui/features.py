@@ -47,11 +47,13 @@ class Features:
         self.versions = VersionsFeature(desk, self.answer)
         self.workshop = WorkshopFeature(desk, self.board, self.answer)
         self.collection = CollectionFeature(
-            desk, self.board, self.solving, open_file, settings, lambda: windows.all
+            desk, self.board, open_file, settings, lambda: windows.all
         )
         self.play = PlayFeature(desk, self.board)
         self.legality = LegalityFeature(desk, self.board)
-        self.batch = BatchCommands(desk, open_file.batch, self.question, self.collection)
+        self.batch = BatchCommands(
+            desk, open_file.batch, self.question, self.collection, self.solving
+        )
         self.engines = EngineDialogs(desk, self.board, self.question)
         self.help = Help(desk)
         self.publishing = PublishingFeature(desk, self.board, self.collection, settings)

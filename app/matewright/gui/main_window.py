@@ -129,10 +129,16 @@ class MainWindow(FileWindow):
         """Connect features that do not know each other."""
         features = self.features
         self.escape = Escape(
-            self.desk, features.board, features.workshop, features.play, features.window
+            self.desk,
+            features.board,
+            features.workshop,
+            features.play,
+            features.window,
+            features.collection,
         )
         self.panel.add_tool(self.menus["play.mode"])
         self.docks.compact_changed.connect(self._set_compact)
+        self.docks.asked_for.connect(features.collection.whole.follow)
         self.session.failed.connect(self._refuse_to_solve)
         self.solving.refused.connect(self._refuse_to_solve)
         self.collection.text_paste_requested.connect(self.clipboard.paste)

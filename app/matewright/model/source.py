@@ -18,6 +18,15 @@ WORDS: Final = (
 """The numbers of a source in their order, with the words that stand before them in the line."""
 
 
+_YEAR: Final = re.compile(r"(?<![0-9])(1[4-9][0-9][0-9]|20[0-9][0-9])(?![0-9])")
+
+
+def year_of(line: str) -> int | None:
+    """The year a source names; the last one where there are several."""
+    found = _YEAR.findall(line)
+    return int(found[-1]) if found else None
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """The parts of a source; what is unknown is empty.

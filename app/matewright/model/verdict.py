@@ -226,6 +226,20 @@ def is_exhaustive(solution: Solution) -> bool:
     return solution.keys_complete if is_battle else _all_lines_found(solution)
 
 
+def solution_counts(problem: Problem) -> tuple[int, ...]:
+    """The keys, or the solutions of help play, that each part of a problem has.
+
+    Empty without an answer that found all there are.
+    """
+    solution = problem.solution if problem.solution_is_current else None
+    answers = () if solution is None else (solution, *solution.twins)
+    if not all(map(is_exhaustive, answers)):
+        return ()
+    return tuple(
+        len(one.keys) if one.stipulation.play.is_battle else len(one.lines) for one in answers
+    )
+
+
 def _all_lines_found(solution: Solution) -> bool:
     is_whole = solution.mode is not Mode.SHORTEST and not solution.restrictions
     return solution.status is Status.SOLVED and is_whole

@@ -12,15 +12,18 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QWidget
 
 from matewright.engine import Options
 from matewright.formats import registry
 from matewright.gui.batch import storing
 from matewright.gui.batch.dialog import BatchDialog, Choice
 from matewright.gui.batch.model import Column
+from matewright.gui.collection.columns import Column as ListColumn
 from matewright.gui.collection.problem_choice import Listed
 from matewright.gui.question.missing_stipulation import MissingStipulation
+from matewright.gui.solving import notifications
+from matewright.gui.widgets import appearance, theme
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
@@ -53,13 +56,16 @@ def in_process(monkeypatch: pytest.MonkeyPatch, real_engine: None) -> None:
 
 @pytest.fixture
 def opened(person: Person, tmp_path: Path) -> Callable[..., BatchDialog]:
-    """Open a file with these problems, and its batch."""
+    """Open a file with these problems, and its batch; what it finds is not stored."""
 
     def open_it(*problems: Problem) -> BatchDialog:
         path = tmp_path / "some.olv"
         registry.write(path, Collection(problems))
         person.window.document.show_opened(files.load(path))
-        return show(person)
+        dialog = show(person)
+        assert dialog.answers_box.isChecked()
+        dialog.answers_box.setChecked(False)
+        return dialog
 
     return open_it
 
@@ -168,6 +174,100 @@ def test_only_what_is_to_be_looked_at_and_the_way_there(
     assert not dialog._runner.is_running
     QTest.keyClick(dialog.faults_box, Qt.Key.Key_Space)
     assert len(column(dialog, Column.NUMBER)) == 6
+
+
+def test_what_is_at_work_is_listed_with_what_is_to_be_looked_at(
+    person: Person, opened: Callable[..., BatchDialog]
+) -> None:
+    dialog = opened(EASY[0], ENDLESS, COOKED)
+    QTest.keyClick(dialog.faults_box, Qt.Key.Key_Space)
+    dialog.jobs_spin.setValue(2)
+    QTest.mouseClick(dialog.start_button, LEFT)
+    wait_until_done(person, dialog, 2)
+    assert column(dialog, Column.NUMBER) == ["2", "3"]
+    assert column(dialog, Column.STATE) == ["Solving …", "Short"]
+    person.bot.waitUntil(lambda: "1 running for" in dialog.state_label.text())
+    assert dialog.state_label.text().endswith("no. 2")
+    QTest.mouseClick(dialog.start_button, LEFT)
+    wait_for_end(person, dialog)
+    assert column(dialog, Column.NUMBER) == ["3"]
+
+
+def test_the_filled_part_of_the_bar_is_seen(
+    person: Person, opened: Callable[..., BatchDialog]
+) -> None:
+    bar = opened(EASY[0]).progress_bar
+    bar.setRange(0, 2)
+    bar.setValue(1)
+    for scheme in (theme.Scheme.LIGHT, theme.Scheme.DARK):
+        appearance.apply(QApplication.instance(), scheme)  # type: ignore[arg-type] # there is one
+        QApplication.processEvents()
+        picture = bar.grab().toImage()
+        filled, empty, ground = (
+            picture.pixelColor(x, y).lightness()
+            for x, y in (
+                (bar.width() // 4, bar.height() // 2),
+                (3 * bar.width() // 4, bar.height() // 2),
+                (bar.width() // 4, 0),
+            )
+        )
+        assert abs(filled - empty) > 40
+        assert abs(filled - ground) > 40 or bar.height() <= 8
+    appearance.apply(QApplication.instance(), theme.Scheme.LIGHT)  # type: ignore[arg-type] # there is one
+
+
+def test_all_problems_are_solved_by_one_command_with_one_verdict(
+    person: Person, opened: Callable[..., BatchDialog]
+) -> None:
+    """A long problem holds up nothing, and what differs from the file is a state in the list."""
+    wrong = replace(EASY[1], solution_text="1.Ke1-e2 !")
+    dialog = opened(ENDLESS, EASY[0], wrong)
+    person.close(dialog)
+    person.press("Ctrl+Shift+F7", person.window.board)
+    person.bot.waitUntil(dialog.isVisible)
+    dialog.answers_box.setChecked(True)
+    dialog.jobs_spin.setValue(2)
+    person.press("Return", dialog)
+    wait_until_done(person, dialog, 2)
+    assert column(dialog, Column.STATE) == ["Solving …", "Sound", "Differs"]
+    QTest.mouseClick(dialog.start_button, LEFT)
+    wait_for_end(person, dialog)
+    document = person.window.document
+    person.bot.waitUntil(lambda: document.collection[2].solution is not None)
+    assert document.undo_stack.undoText() == "Store Answers"
+    assert document.is_modified
+    person.close(dialog)
+    problems = person.window.problems
+    model = problems.table.model()
+    assert [model.index(row, ListColumn.STATE).data() for row in range(3)] == [
+        "Not solved",
+        "Sound",
+        "Differs",
+    ]
+    person.write(problems.bar.edit, "state:differs")
+    person.bot.waitUntil(lambda: list(problems.indices) == [2])
+
+
+def test_who_looks_elsewhere_is_told_of_the_end_on_return(
+    person: Person, opened: Callable[..., BatchDialog], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notifications, "_LONG", 0.0)
+    paused = threading.Event()
+    monkeypatch.setattr("tests.batches.may_run_out", paused)
+    dialog = opened(EASY[0], ENDLESS)
+    dialog.limit_spin.setValue(1)
+    QTest.mouseClick(dialog.start_button, LEFT)
+    person.close(dialog)
+    elsewhere = QWidget()
+    person.bot.addWidget(elsewhere)
+    elsewhere.show()
+    elsewhere.activateWindow()
+    person.bot.waitUntil(elsewhere.isActiveWindow)
+    paused.set()
+    wait_for_end(person, dialog)
+    with person.bot.waitSignal(person.window.features.solving.notifications.message) as told:
+        person.window.activateWindow()
+    assert told.args == ["Complete: 2 problems"]
 
 
 def test_stop_and_go_on(person: Person, opened: Callable[..., BatchDialog], tmp_path: Path) -> None:
@@ -314,13 +414,18 @@ def test_answers_go_into_the_collection_where_they_still_fit(
     dialog.answers_box.setChecked(True)
     run(person, dialog)
     document = person.window.document
+    person.bot.waitUntil(lambda: "stored" in dialog.state_label.text())
+    document.undo_stack.undo()
+    assert document.collection[0].solution is None
     document.edit_stipulation("#4")
     document.go_to(2)
     document.remove_current("Remove")
     steps = document.undo_stack.count()
     QTest.mouseClick(dialog.store_button, LEFT)
-    person.bot.waitUntil(lambda: "stored" in dialog.state_label.text())
-    assert dialog.state_label.text() == "Answers stored in the collection: 1"
+    person.bot.waitUntil(lambda: judge(document.collection[1]).verdict is Verdict.SOUND)
+    assert dialog.state_label.text() == (
+        "Complete: 3 problems · Answers stored in the collection: 1"
+    )
     assert document.collection[0].solution is None
     assert judge(document.collection[1]).verdict is Verdict.SOUND
     assert document.undo_stack.count() == steps + 1
@@ -519,7 +624,6 @@ def test_fairy_problems_in_a_collection_are_solved_stored_and_read_again(
     run(person, dialog)
     assert "Complete: 10 problems" in dialog.state_label.text()
     assert "No solution" not in column(dialog, Column.STATE)
-    QTest.mouseClick(dialog.store_button, LEFT)
     person.bot.waitUntil(lambda: "stored" in dialog.state_label.text())
     person.close(dialog)
     person.press("Ctrl+S", person.window.board)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from matewright.gui.batch.dialog import BatchDialog
 from matewright.gui.collection.columns import Column
 from tests.gui.audit import menus_in
 from tests.gui.collection.conftest import (
@@ -24,7 +25,7 @@ from tests.gui.conftest import PRINZ, Person
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine
 
-pytestmark = pytest.mark.features("answer", "file", "collection")
+pytestmark = pytest.mark.features("answer", "file", "collection", "batch")
 
 
 @pytest.mark.whole_window
@@ -59,9 +60,11 @@ def test_the_menu_of_the_list_works_on_what_is_chosen(whole: Person, engine: Fak
     assert menu.isVisible()
     entries = {action.text().split("\t")[0].replace("&", ""): action for action in menu.actions()}
     menu.close()
-    entries["Solve Chosen"].trigger()
-    assert sorted(run.index for run in window.session.runs) == [1, 3]
-    whole.let_go()
+    entries["Solve Chosen …"].trigger()
+    (dialog,) = window.findChildren(BatchDialog)
+    assert dialog.problems_box.currentText() == "The 2 chosen problems"
+    assert [dialog.table.model().index(row, 0).data() for row in range(2)] == ["2", "4"]
+    whole.close(dialog)
     entries["Cut Problems"].trigger()
     assert stipulations(window) == ["#3", "h#2", "#3"]
     assert window.file_line.message == "Cut 2 problems"

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 import matewright
 from matewright.formats.textfile import FileStamp
 from matewright.gui.board.thumbnails import MOST_PIXMAPS, Thumbnails
-from matewright.gui.collection.columns import Column, Row, all_states
+from matewright.gui.collection.columns import OF_LIST, Column, Row, all_states
 from matewright.gui.preferences import translation
 from matewright.gui.preferences.preferences import THUMBNAIL_SIDE
 from matewright.gui.preferences.translation import LANGUAGES
@@ -62,7 +62,7 @@ def test_headings_and_states_fit_in_another_language(make_list: MakeList) -> Non
         assert shown.columnWidth(column) >= width
 
 
-def test_authors_and_sources_share_the_room_and_narrow_lists_leave_sources_out(
+def test_authors_and_sources_share_the_room_and_narrow_lists_leave_nothing_out(
     five: Reader,
 ) -> None:
     shown, pane = table(five), five.window.problems
@@ -74,10 +74,16 @@ def test_authors_and_sources_share_the_room_and_narrow_lists_leave_sources_out(
 
     wide = widths(1000)
     assert 200 <= wide[0] <= wide[1]
+    usual = shown.columnWidth(Column.STIPULATION)
     author, source = widths(300)
-    assert source == 0 < author
-    assert not shown.horizontalScrollBar().isVisible()
+    assert author >= 80
+    assert source >= 80
+    assert shown.columnWidth(Column.STIPULATION) < usual, "the widest are cut first"
+    seen = [column for column in Column if not shown.isColumnHidden(column)]
+    assert {*seen} == {*OF_LIST} - {Column.KEYWORDS, Column.LEGALITY}
+    assert shown.horizontalScrollBar().isVisible(), "what has no room is not lost in silence"
     assert widths(1000) == wide
+    assert not shown.horizontalScrollBar().isVisible()
     # As wide as a person made it.
     shown.horizontalHeader().resizeSection(Column.AUTHOR, 150)
     assert widths(900)[0] == 150

@@ -47,6 +47,12 @@ def said(person: Person) -> str:
     return person.window.file_line.message
 
 
+def test_an_empty_clipboard_is_said_to_be_empty(person: Person) -> None:
+    QGuiApplication.clipboard().clear()
+    text = person.read_box(lambda: person.press("Ctrl+V", person.window.board))
+    assert text.endswith("There is no text on the clipboard.")
+
+
 def test_the_diagram_is_copied_as_text_picture_and_svg(person: Person) -> None:
     set_up(person)
     person.press("Ctrl+C", person.window.board)

@@ -117,7 +117,7 @@ def test_changes_answers_and_searches_are_one_question(
     solve(opened, engine)
     window.document.go_to(1)
     window.solve()
-    opened.press("Ctrl+Shift+F7", window.board)
+    opened.queue_all()
     opened.bot.waitUntil(lambda: len(engine.jobs) == 3)
     said, _ = asked(opened, "Discard")
     assert said.splitlines() == [

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+from matewright.gui.batch.dialog import BatchDialog
 from matewright.gui.main_window import MainWindow
 from matewright.gui.question import missing_stipulation
 from matewright.gui.question.missing_stipulation import MissingStipulation
@@ -17,14 +18,21 @@ from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import stipulation_of
+from matewright.services.batch import batch as batches
 from matewright.services.file.files import Opened
-from tests.gui.conftest import PRINZ, FakeEngine, Person
+from tests.batches import InProcess
+from tests.gui.conftest import PRINZ, Person
 
-pytestmark = pytest.mark.features("answer", "workshop", "play")
+pytestmark = pytest.mark.features("answer", "workshop", "play", "collection", "batch")
+
+
+@pytest.fixture(autouse=True)
+def in_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batches, "_Local", InProcess)
 
 
 @pytest.fixture
-def mixed(person: Person, engine: FakeEngine, tmp_path: Path) -> Person:
+def mixed(person: Person, tmp_path: Path) -> Person:
     """A user with a file open whose second and third problem ask nothing."""
     problem = Problem(Position.from_fen(PRINZ))
     texts = ("#2", "", "", "#3")
@@ -35,14 +43,18 @@ def mixed(person: Person, engine: FakeEngine, tmp_path: Path) -> Person:
 
 def solve_all(person: Person) -> None:
     person.press("Ctrl+Shift+F7", person.window.board)
+    (dialog,) = person.window.findChildren(BatchDialog)
+    person.press("Return", dialog)
 
 
 def stipulations(person: Person) -> list[str]:
     return [problem.stipulation.text for problem in person.window.document.collection]
 
 
-def queued(person: Person) -> list[int]:
-    return [run.index for run in person.window.session.runs]
+def solved(person: Person) -> list[int]:
+    """The problems that are being solved."""
+    batch = person.window.open_file.batch.batch
+    return [] if batch is None else list(batch.indices)
 
 
 def test_one_stipulation_for_all_of_them_by_keyboard(mixed: Person) -> None:
@@ -65,7 +77,7 @@ def test_one_stipulation_for_all_of_them_by_keyboard(mixed: Person) -> None:
 
     mixed.answer(lambda: solve_all(mixed), use)
     assert stipulations(mixed) == ["#2", "h#2.5", "h#2.5", "#3"]
-    assert queued(mixed) == [0, 1, 2, 3]
+    assert solved(mixed) == [0, 1, 2, 3]
     stack = mixed.window.document.undo_stack
     assert stack.undoText() == "Set Stipulation of 2 Problems"
     stack.undo()
@@ -98,19 +110,23 @@ def test_the_length_is_chosen_with_the_arrow_keys(mixed: Person) -> None:
 
 def test_they_are_left_out(mixed: Person) -> None:
     mixed.answer(lambda: solve_all(mixed), mixed.pressing("Leave Them Out"))
-    assert queued(mixed) == [0, 3]
+    assert solved(mixed) == [0, 3]
     assert stipulations(mixed) == ["#2", "", "", "#3"]
 
 
 def test_esc_cancels(mixed: Person) -> None:
     mixed.answer(lambda: solve_all(mixed), lambda dialog: mixed.press("Esc", dialog))
-    assert queued(mixed) == []
+    assert solved(mixed) == []
     assert stipulations(mixed) == ["#2", "", "", "#3"]
 
 
 def test_nothing_is_asked_where_all_have_one(mixed: Person) -> None:
-    mixed.window.solving.enqueue([0, 3])
-    assert queued(mixed) == [0, 3]
+    table = mixed.window.problems.table
+    table.choose_indices([0, 3])
+    mixed.window.menus["collection.solve"].trigger()
+    (dialog,) = mixed.window.findChildren(BatchDialog)
+    mixed.press("Return", dialog)
+    assert solved(mixed) == [0, 3]
 
 
 def test_nobody_waits_for_very_many_to_be_read(
@@ -118,7 +134,7 @@ def test_nobody_waits_for_very_many_to_be_read(
 ) -> None:
     monkeypatch.setattr(missing_stipulation, "_MOST_READ", 3)
     solve_all(mixed)
-    assert queued(mixed) == [0, 1, 2, 3]
+    assert solved(mixed) == [0, 1, 2, 3]
 
 
 @pytest.mark.whole_window

@@ -65,7 +65,7 @@ def test_what_ended_meanwhile_is_told_on_return(
 
 def test_a_queue_is_told_of_once(person: Person, engine: FakeEngine, elsewhere: QWidget) -> None:
     person.press("Ctrl+D", person.window.board)
-    person.press("Ctrl+Shift+F7", person.window.board)
+    person.queue_all()
     turn_to(person, elsewhere)
     for count in (1, 2):
         begun(person, engine, count)
@@ -79,7 +79,7 @@ def test_a_queue_whose_end_is_taken_out_is_not_told_of_with_the_next(
     person: Person, engine: FakeEngine, elsewhere: QWidget
 ) -> None:
     person.press("Ctrl+D", person.window.board)
-    person.press("Ctrl+Shift+F7", person.window.board)
+    person.queue_all()
     begun(person, engine, 1)
     engine.jobs[-1].end(prinz())
     begun(person, engine, 2)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from matewright.errors import EngineError
 from matewright.gui.docks.dock import Arrangement
-from matewright.gui.solving import commands as solve_commands
 from matewright.gui.solving.queue_model import Column
 from matewright.model.collection import Collection
 from matewright.model.position import Position
@@ -60,7 +59,7 @@ def answers(person: Person) -> list[bool]:
 @pytest.fixture
 def solving(three: Person, engine: FakeEngine) -> Person:
     """A user who has all three solved, the first of them just now."""
-    three.press("Ctrl+Shift+F7", three.window.board)
+    three.queue_all()
     begun(three, engine, 1)
     return three
 
@@ -214,7 +213,7 @@ def test_what_cannot_be_solved_says_why_and_the_next_one_begins(
         return engine.start(problem, options)  # type: ignore[arg-type] # handed through
 
     put_behind_the_window(monkeypatch, refuse_one)
-    three.press("Ctrl+Shift+F7", three.window.board)
+    three.queue_all()
     begun(three, engine, 1)
     assert "made up" in states(three)[0]
     assert states(three)[1] == "Solving …"
@@ -225,22 +224,13 @@ def test_a_problem_is_in_the_queue_once(solving: Person) -> None:
     assert len(states(solving)) == 3
 
 
-def test_a_very_long_queue_is_work_for_a_batch(
-    three: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(solve_commands, "MOST_QUEUED", 2)
-    three.press("Ctrl+Shift+F7", three.window.board)
-    assert states(three) == []
-    assert three.window.file_line.message.startswith("3 problems are too many for the queue")
-
-
 @pytest.mark.whole_window
 def test_the_pane_fits_a_small_window(three: Person, engine: FakeEngine) -> None:
     three.window.resize(QSize(1024, 700))
     docks = three.window.docks
     three.bot.waitUntil(lambda: docks.arrangement is Arrangement.COMPACT)
     three.window.resize(QSize(1024, 700))
-    three.press("Ctrl+Shift+F7", three.window.board)
+    three.queue_all()
     begun(three, engine, 1)
     assert three.window.size() == QSize(1024, 700)
     assert three.window.queue.isVisible()
@@ -251,7 +241,7 @@ def test_copies_of_a_problem_have_a_run_each(three: Person, engine: FakeEngine) 
     document = three.window.document
     three.press("Ctrl+D", three.window.board)
     assert document.collection[0] is document.collection[1]
-    three.press("Ctrl+Shift+F7", three.window.board)
+    three.queue_all()
     begun(three, engine, 1)
     document.go_to(0)
     three.press("Ctrl+Shift+Del", three.window.board)

@@ -20,6 +20,7 @@ import jsonschema
 import pytest
 
 from matewright.errors import FormatError, MatewrightError
+from matewright.formats import registry
 from matewright.model.collection import Collection
 from matewright.model.conditions import Condition
 from matewright.model.position import Position
@@ -34,6 +35,7 @@ from matewright.services.batch.journal import Journal
 from matewright.services.batch.process import Worker
 from matewright.services.batch.reporting import Report
 from matewright.services.batch.seal import Seal
+from matewright.services.file import files
 from matewright.services.legality.memory import memory
 from tests.batches import EASY, ENDLESS, InProcess
 
@@ -177,6 +179,28 @@ def test_more_time_solves_only_the_unfinished_again(start: Start, tmp_path: Path
     longer = start((ENDLESS, *EASY), time_limit=0.2, resume=True)
     assert finished(longer).resumed == 5
     assert len(lines_of(tmp_path / "journal.jsonl")) == 8
+
+
+def test_answers_stored_in_the_file_since_are_not_solved_again(
+    start: Start, tmp_path: Path
+) -> None:
+    finished(first := start(EASY[:3], with_answers=True))
+    answers = [outcome.read_answer() for _, _, outcome in first.outcomes()]
+    first.close()
+    path = tmp_path / "stored.olv"
+    found = [
+        problem.solved(answer)
+        for problem, answer in zip(EASY[:3], answers, strict=True)
+        if answer is not None
+    ]
+    registry.write(path, Collection(found))
+    read = list(files.load(path).collection)
+    assert all(problem.solution_is_stored for problem in read)
+    # Another answer than its own is checked.
+    assert read[0].solution is not None
+    read[0] = replace(read[0], solution=replace(read[0].solution, keys=("a1a2",)))
+    again = start(read, with_answers=True, resume=True)
+    assert finished(again).resumed == 2
 
 
 def test_another_question_is_solved_anew_and_places_do_not_matter(start: Start) -> None:

@@ -1,4 +1,4 @@
-"""The command of a window that opens its batch."""
+"""The commands of a window that solve many of its problems: all, or those chosen in the list."""
 
 from __future__ import annotations
 
@@ -13,17 +13,19 @@ from matewright.gui.collection.problem_choice import Listed
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Command, Feature
 from matewright.gui.question.feature import QuestionFeature
+from matewright.gui.solving.feature import SolvingFeature
 from matewright.gui.widgets.tool_dialog import ToolDialogSlot
 from matewright.wording import Wording
 
 if TYPE_CHECKING:
     from matewright.gui.batch.dialog import BatchDialog, Choice
+    from matewright.services.batch.batch import BatchProgress
 
 _words = Wording("BatchCommands")
 
 
 class BatchCommands(Feature):
-    """Opens the batch dialog of a window.
+    """Opens the dialog that solves many problems at once.
 
     * `activity` (sentence): the progress of a batch whose dialog is closed; empty for none.
     """
@@ -36,6 +38,7 @@ class BatchCommands(Feature):
         runner: BatchRunner,
         question: QuestionFeature,
         collection: CollectionFeature,
+        solving: SolvingFeature,
     ) -> None:
         super().__init__(desk)
         self._document = desk.document
@@ -44,14 +47,34 @@ class BatchCommands(Feature):
         self._listed: Callable[[], Listed] = lambda: collection.problems.offered
         self.tool_dialog = ToolDialogSlot(self._make)
         self.dialogs = (self.tool_dialog,)
-        self.commands = (Command("solve.batch", self.tr("&Batch …"), self.show, ("Alt+Shift+F7",)),)
+        self.commands = (
+            Command(
+                "solve.batch",
+                self.tr("Solve &All Problems …"),
+                self.show,
+                ("Ctrl+Shift+F7", "Alt+Shift+F7"),
+            ),
+        )
+        collection.collection.solving_requested.connect(self.show_chosen)
+        self._notifications = solving.notifications
+        runner.ended.connect(self._note_end)
         for changed in (runner.begun, runner.progressed, runner.ended, runner.left):
             changed.connect(self._show_activity)
 
     def show(self) -> None:
         """Show the batch of this file, running or still to be started."""
+        self._show(of_chosen=False)
+
+    def show_chosen(self) -> None:
+        """Show the same, for the problems chosen in the list."""
+        self._show(of_chosen=True)
+
+    def _show(self, *, of_chosen: bool) -> None:
         if self._typed.commit_or_show():
-            self.tool_dialog.get_or_create().offer()
+            dialog = self.tool_dialog.get_or_create()
+            dialog.offer()
+            if of_chosen and not self._runner.is_running:
+                dialog.choose(tuple(self._listed().chosen))
             self.tool_dialog.bring_to_front()
 
     def _make(self) -> BatchDialog:
@@ -77,6 +100,16 @@ class BatchCommands(Feature):
         self.activity.emit(
             self.tr("Batch: {state}").format(state=sentences.progress_text(progress))
         )
+
+    def _note_end(self, progress: BatchProgress) -> None:
+        """Tell who looks at another window or program that it has ended."""
+        dialog = self.tool_dialog.dialog
+        is_seen = dialog is not None and dialog.isActiveWindow()
+        if progress.is_cancelled or is_seen or self._desk.window.isActiveWindow():
+            return
+        from matewright.services.batch import sentences
+
+        self._notifications.note_end_of(progress.seconds, sentences.state(progress))
 
     def _choices(self) -> Sequence[Choice]:
         from matewright.gui.batch.dialog import Choice

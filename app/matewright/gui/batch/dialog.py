@@ -47,6 +47,8 @@ _SAMPLES: Final = {
     Column.TIME: "888 min 88",
 }
 """The usual widest texts of the columns of fixed width."""
+_MOST_KEPT: Final = 10_000
+"""In larger files answers, of some kilobytes each, are kept only where that is asked for."""
 _PAUSE: Final = 200
 """Milliseconds after an edit until stale rows are determined."""
 
@@ -78,7 +80,7 @@ class BatchDialog(ToolDialog):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Batch"))
+        self.setWindowTitle(self.tr("Solve Problems"))
         self._document = document
         self._runner = runner
         self._choices = choices
@@ -146,14 +148,18 @@ class BatchDialog(ToolDialog):
         self.limit_spin.setToolTip(
             self.tr("Stop each problem after this many seconds; what is proved is noted")
         )
-        self.answers_box = QCheckBox(self.tr("&Keep whole answers"), self)
+        self.answers_box = QCheckBox(self.tr("&Keep the answers"), self)
         self.answers_box.setToolTip(
-            self.tr("Needed to store the answers in the collection; the journal gets longer")
+            self.tr(
+                "At the end the answers are stored with their problems, as one undo step. "
+                "Otherwise only the verdicts stay, in the journal."
+            )
         )
         self.legality_box = QCheckBox(self.tr("Is each diagram le&gal?"), self)
         self.legality_box.setToolTip(
             self.tr("Find out whether it can come from a game, too; ten seconds each at most")
         )
+        self._propose_keeping()
         self.resume_box = QCheckBox(self.tr("&Continue the earlier batch"), self)
         self.resume_box.setToolTip(
             self.tr(
@@ -239,7 +245,7 @@ class BatchDialog(ToolDialog):
         self.store_button = QPushButton(self.tr("Store &Answers"), self)
         self.store_button.setObjectName("batch_store")
         self.store_button.setToolTip(
-            self.tr("Put the saved answers with their problems into the collection")
+            self.tr("Store the answers found so far with their problems, as one undo step")
         )
         self.store_button.clicked.connect(self._store_answers)
         self.report_button = QPushButton(self.tr("R&eport …"), self)
@@ -303,6 +309,18 @@ class BatchDialog(ToolDialog):
         )
         self._offer_start()
 
+    def choose(self, indices: Sequence[int]) -> None:
+        """Choose these problems, where they are offered; none stand for all."""
+        for number in range(self.problems_box.count()):
+            choice: Choice = self.problems_box.itemData(number)
+            if tuple(choice.indices or ()) == tuple(indices):
+                self.problems_box.setCurrentIndex(number)
+                return
+
+    def _propose_keeping(self) -> None:
+        """Tick that answers are kept, where there is room for them."""
+        self.answers_box.setChecked(len(self._document.collection) <= _MOST_KEPT)
+
     def _offer_start(self) -> None:
         text = self.stipulation_edit.text().strip()
         is_wrong = bool(text) and _stipulation(text) is None
@@ -328,9 +346,7 @@ class BatchDialog(ToolDialog):
     def restore_state(self, other: BatchDialog) -> None:
         """Adopt the fields of another dialog; the batch itself belongs to the file, and goes on."""
         chosen: Choice = other.problems_box.currentData()
-        for number in range(self.problems_box.count()):
-            if self.problems_box.itemData(number).indices == chosen.indices:
-                self.problems_box.setCurrentIndex(number)
+        self.choose(chosen.indices or ())
         self.stipulation_edit.setText(other.stipulation_edit.text())
         self.jobs_spin.setValue(other.jobs_spin.value())
         self.limit_spin.setValue(other.limit_spin.value())
@@ -402,6 +418,7 @@ class BatchDialog(ToolDialog):
 
     def _forget(self) -> None:
         self._progress = None
+        self._propose_keeping()
         self._model.set_batch(None)
         self.progress_bar.setValue(0)
         self.state_label.set_full_text("")
@@ -452,9 +469,9 @@ class BatchDialog(ToolDialog):
             self.offer()
 
     def _show_stored(self, count: int) -> None:
-        self.state_label.set_full_text(
-            self.tr("Answers stored in the collection: {count}").format(count=grouped(count))
-        )
+        stored = self.tr("Answers stored in the collection: {count}").format(count=grouped(count))
+        state = "" if self._progress is None else self._state(self._progress)
+        self.state_label.set_full_text(" · ".join(filter(None, (state, stored))))
         self.offer()
 
     def _write_report(self) -> None:
@@ -477,7 +494,9 @@ class BatchDialog(ToolDialog):
     def reject(self) -> None:
         """Close; a batch goes on, and the menu shows it again."""
         if self._runner.is_running:
-            self.message.emit(self.tr("The batch continues; Solve ▸ Batch … shows it again"))
+            self.message.emit(
+                self.tr("Solving goes on; Solve ▸ Solve All Problems … shows it again")
+            )
         super().reject()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -68,8 +68,8 @@ class BatchModel(TableModel):
 
     Without a batch those of the plan wait.
 
-    Either all problems are listed, or only those that need attention. Those that were
-    edited since they were solved are called stale.
+    Either all problems are listed, or only those that need attention and those at work. Those that
+    were edited since they were solved are called stale.
     """
 
     columns = len(Column)
@@ -82,7 +82,8 @@ class BatchModel(TableModel):
         self._batch: Batch | None = None
         self._plan: Plan | None = None
         self._only_faults = False
-        self._faults: list[int] = []
+        # Those that need attention or are at work, in order.
+        self._listed: list[int] = []
         self._at_work: dict[int, float] = {}
         self._alterations: Alterations | None = None
         self._is_stale = lru_cache(maxsize=512)(self._look_whether_stale)
@@ -95,7 +96,7 @@ class BatchModel(TableModel):
         """Show another batch; None: the plan."""
         self.beginResetModel()
         self._batch = batch
-        self._faults = []
+        self._listed = []
         self._at_work = {}
         self._alterations = None if batch is None else Alterations(batch)
         self._is_stale.cache_clear()
@@ -116,7 +117,7 @@ class BatchModel(TableModel):
         self.endResetModel()
 
     def set_only_faults(self, *, only: bool) -> None:
-        """List only problems that need attention, or all."""
+        """List only problems that need attention or are at work, or all."""
         self.beginResetModel()
         self._only_faults = only
         self.endResetModel()
@@ -141,11 +142,15 @@ class BatchModel(TableModel):
             return
         altered = {*done, *self._at_work}
         self._at_work = dict(progress.at_work)
-        for number in done:
-            if batch.verdict(number) not in sentences.GOOD:
-                self._add_fault(number)
+        altered |= self._at_work.keys()
+        for number in altered:
+            verdict = batch.verdict(number)
+            is_fault = verdict is not None and verdict not in sentences.GOOD
+            self._list(number, listed=is_fault or number in self._at_work)
         if not self._only_faults:
-            self._announce(sorted(altered | self._at_work.keys()))
+            self._announce(sorted(altered))
+        elif altered:
+            self._announce_all()
 
     def _announce(self, rows: list[int]) -> None:
         """Refresh only these rows, because painting waits for the interpreter."""
@@ -156,18 +161,26 @@ class BatchModel(TableModel):
                 self.dataChanged.emit(first, self.index(row, Column.TIME))
                 begin = index
 
-    def _add_fault(self, number: int) -> None:
-        if not self._only_faults:
-            insort(self._faults, number)
-            return
-        row = bisect_left(self._faults, number)
-        self.beginInsertRows(QModelIndex(), row, row)
-        self._faults.insert(row, number)
-        self.endInsertRows()
+    def _list(self, number: int, *, listed: bool) -> None:
+        """List a problem among those that need attention or are at work, or do not."""
+        row = bisect_left(self._listed, number)
+        is_listed = self._listed[row : row + 1] == [number]
+        if listed and not is_listed:
+            if self._only_faults:
+                self.beginInsertRows(QModelIndex(), row, row)
+            self._listed.insert(row, number)
+            if self._only_faults:
+                self.endInsertRows()
+        elif is_listed and not listed:
+            if self._only_faults:
+                self.beginRemoveRows(QModelIndex(), row, row)
+            del self._listed[row]
+            if self._only_faults:
+                self.endRemoveRows()
 
     def number(self, row: int) -> int:
         """The number, within the batch, of the problem in a row of the table."""
-        return self._faults[row] if self._only_faults else row
+        return self._listed[row] if self._only_faults else row
 
     def planned_index(self, row: int) -> int | None:
         """The index, in the collection, of the problem in a row of the plan."""
@@ -188,7 +201,7 @@ class BatchModel(TableModel):
         """How many problems are listed."""
         if self._shown is None:
             return 0
-        return len(self._faults) if self._only_faults else len(self._shown.indices)
+        return len(self._listed) if self._only_faults else len(self._shown.indices)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The words of a cell, or how to show them."""

@@ -39,7 +39,7 @@ class BatchRunner(QObject):
     * `ended` (`BatchProgress`): it is complete, was stopped or broke off.
     * `left`: there is none any more, because another file is shown.
 
-    `store` puts the answers of the last one into the document.
+    `store` puts the answers of the last one into the document; when it ends, by itself.
     """
 
     begun = Signal()
@@ -188,6 +188,8 @@ class BatchRunner(QObject):
         if progress.finished:
             self._timer.stop()
             self._is_running = False
+            if self._batch.options.with_answers:
+                self.store.begin(self._batch)
             self.ended.emit(progress)
 
     # -- what was found ----------------------------------------------------------------------

@@ -101,7 +101,8 @@ def _answers(batch: Batch, rows: list[int]) -> list[tuple[Entry, Solution]]:
             continue
         if solution is not None:
             entry = batch.collection.entry(batch.indices[row])
-            if _is_wanted(entry.peek(), solution):
+            # Kept, because the window will not wait for it to be read.
+            if _is_wanted(entry.problem, solution):
                 found.append((entry, solution))
     return found
 

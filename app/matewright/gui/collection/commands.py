@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import BackgroundTask, detach
+from matewright.gui.collection.columns import LINES, Column
 from matewright.gui.collection.open_files import IndexedFile, IndexedWindow
 from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.collection.problem_data import (
@@ -36,7 +37,7 @@ from matewright.model.problem import Problem
 from matewright.render.look import Look
 from matewright.services.collection import Order
 from matewright.services.collection.search_line import SearchLine
-from matewright.services.question.problem_properties import PropertyEdit, Summary
+from matewright.services.question.problem_properties import PropertyEdit, Summary, with_line
 from matewright.wording import Wording
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class CollectionCommands(QObject):
 
     * `input_requested`: what is typed but not yet handed on belongs to the problem that is left.
     * `message` (sentence): what was done.
-    * `solving_requested` (indices): problems to be put into the queue.
+    * `solving_requested`: the chosen problems are to be solved.
     * `list_requested`: the list is to come to the front.
     * `database_requested`: another file is to be opened for *Find Similar*.
     * `text_paste_requested`: the clipboard holds something else than problems of this program.
@@ -63,7 +64,7 @@ class CollectionCommands(QObject):
 
     input_requested = Signal()
     message = Signal(str)
-    solving_requested = Signal(object)
+    solving_requested = Signal()
     list_requested = Signal()
     text_paste_requested = Signal()
     database_requested = Signal()
@@ -96,6 +97,7 @@ class CollectionCommands(QObject):
         table.carried_away.connect(self._forget_carried)
         table.set_source_of_data(self._dragged)
         pane.bar.position_requested.connect(self.search_by_position)
+        pane.cell_edited.connect(self.edit_cell)
 
     def _indices(self) -> list[int]:
         """The indices selected in the list, in file order; else that of the problem shown."""
@@ -241,8 +243,8 @@ class CollectionCommands(QObject):
         return data_of(entries, ProblemText(entries) if few else None)
 
     def solve(self) -> None:
-        """Have the chosen problems solved one after another."""
-        self.solving_requested.emit(self._indices())
+        """Have the chosen problems solved."""
+        self.solving_requested.emit()
 
     def go_to_neighbour(self, step: int) -> None:
         """Show the problem before (-1) or after (1) the one shown, in the order of the list."""
@@ -301,6 +303,22 @@ class CollectionCommands(QObject):
         self.similar.get_or_create().search()
 
     # -- what is known about them ------------------------------------------------------------
+
+    def edit_cell(self, index: int, column: Column, text: str) -> None:
+        """Change what a cell of the collection view shows, as one undo step."""
+        problem = self._document.collection[index]
+        try:
+            changed = with_line(problem, LINES[column], text)
+        except MatewrightError as error:
+            self.message.emit(
+                self.tr("Problem {number} stays as it is. {error}").format(
+                    number=index + 1, error=error
+                )
+            )
+            return
+        if changed is not problem:
+            step = self.tr("Edit {column}").format(column=column.name_in_words)
+            self._document.edit_many({index: changed}, step)
 
     def edit_properties(self) -> None:
         """Edit authors, source, award, keywords and comment of the chosen problems."""

@@ -15,11 +15,10 @@ from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.open_files import IndexedFile, IndexedWindow
 from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.collection.statistics_pane import StatisticsPane
+from matewright.gui.collection.whole_view import WholeView
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Command, Feature, Keys
-from matewright.gui.preferences.preferences import THUMBNAIL_SIDE
-from matewright.gui.solving.feature import SolvingFeature
 from matewright.services.collection import Order, SortColumn
 
 
@@ -30,7 +29,6 @@ class CollectionFeature(Feature):
         self,
         desk: Desk,
         board: BoardFeature,
-        solving: SolvingFeature,
         open_file: IndexedFile,
         settings: QSettings,
         windows: Callable[[], Sequence[IndexedWindow]],
@@ -43,6 +41,7 @@ class CollectionFeature(Feature):
         self.collection = collection = CollectionCommands(
             open_file, self.problems, preferences, window, windows
         )
+        self.whole = WholeView(self.problems, window)
         self._texts = FileSolution(desk)
         self.statistics = StatisticsPane(desk, open_file.index, window)
         self.panes = (self.problems, self.statistics)
@@ -50,11 +49,17 @@ class CollectionFeature(Feature):
         desk.changed.connect(self._follow)
         collection.input_requested.connect(desk.input_requested)
         collection.message.connect(desk.step)
-        collection.solving_requested.connect(solving.solving.enqueue)
         collection.list_requested.connect(self._show_list)
         self.statistics.search_requested.connect(self._search)
         board.panel.caption.edit_requested.connect(collection.edit_shown)
-        self.problems.opened.connect(board.board.setFocus)
+        self.problems.opened.connect(self._open_problem)
+        self.problems.view_requested.connect(self.switch_view)
+        self.whole.altered.connect(self.commands_changed)
+        self._board = board.board
+        self.key_hints = (
+            ("collection.view", self.problems.set_keys_of_view),
+            ("collection.wall", self.problems.set_keys_of_wall),
+        )
         self.problems.list_altered.connect(self.commands_changed)
         self.problems.order_altered.connect(self.commands_changed)
         self.context_menus = (
@@ -76,6 +81,7 @@ class CollectionFeature(Feature):
         "collection.duplicate",
         "collection.delete",
         "",
+        "collection.edit-cell",
         "collection.properties",
         "collection.solve",
         "collection.replace-solutions",
@@ -95,6 +101,7 @@ class CollectionFeature(Feature):
             ("up", self.tr("Move &Up"), partial(commands.move, -1), "Alt+Up", ""),
             ("down", self.tr("Move Do&wn"), partial(commands.move, 1), "Alt+Down", ""),
             ("choose-all", self.tr("Ch&oose All"), self.problems.choose_all, key.SelectAll, ""),
+            ("edit-cell", self.tr("Edit i&n the Cell"), self.problems.edit_cell, "F2", ""),
         )
         native = QKeySequence.SequenceFormat.NativeText
         return [
@@ -103,6 +110,7 @@ class CollectionFeature(Feature):
                 f"{text}\t{QKeySequence(keys).toString(native)}",
                 run,
                 icon=icon,
+                enabled=self.problems.edits_cells if name == "edit-cell" else None,
             )
             for name, text, run, keys, icon in found
         ]
@@ -110,13 +118,29 @@ class CollectionFeature(Feature):
     def _make_commands(self) -> tuple[Command, ...]:
         commands, problems = self.collection, self.problems
         return (
+            Command(
+                "collection.view",
+                self.tr("Collection &View"),
+                self.switch_view,
+                ("F6",),
+                "collection",
+                checked=lambda: self.whole.is_open,
+            ),
+            Command(
+                "collection.wall",
+                self.tr("W&all of Diagrams"),
+                self._switch_wall,
+                ("Shift+F6",),
+                "wall",
+                checked=lambda: problems.is_wall,
+            ),
             Command("collection.duplicate", self.tr("&Duplicate Chosen"), commands.duplicate),
             Command(
                 "collection.properties",
                 self.tr("P&roperties of Chosen …"),
                 commands.edit_properties,
             ),
-            Command("collection.solve", self.tr("&Solve Chosen"), commands.solve),
+            Command("collection.solve", self.tr("&Solve Chosen …"), commands.solve),
             Command(
                 "collection.replace-solutions",
                 self.tr("Replace Te&xts by Found Solutions"),
@@ -194,6 +218,10 @@ class CollectionFeature(Feature):
                     (SortColumn.MEN, self.tr("Number of &Men")),
                     (SortColumn.KEYWORDS, self.tr("&Keywords")),
                     (SortColumn.STATE, self.tr("Stat&e")),
+                    (SortColumn.AWARD, self.tr("A&ward")),
+                    (SortColumn.SOLUTIONS, self.tr("So&lutions")),
+                    (SortColumn.THEMES, self.tr("T&hemes")),
+                    (SortColumn.COMMENT, self.tr("&Comment")),
                 )
             ),
             Command(
@@ -215,6 +243,7 @@ class CollectionFeature(Feature):
                 f"collection.column-{column.name.lower()}",
                 column.choice,
                 partial(switch, column),
+                enabled=partial(problems.offers_column, column),
                 checked=partial(problems.is_column_shown, column),
             )
             for column in Column
@@ -223,13 +252,21 @@ class CollectionFeature(Feature):
         ]
 
     def _make_diagrams(self) -> list[Command]:
-        preferences = self._desk.preferences
+        preferences, problems = self._desk.preferences, self.problems
+
+        def choose(side: int) -> None:
+            preferences.set(problems.thumbnail_side, side)
+
+        def is_chosen(side: int) -> bool:
+            return preferences.get(problems.thumbnail_side) == side
+
         return [
             Command(
                 f"collection.diagrams-{name}",
                 title,
-                partial(preferences.set, THUMBNAIL_SIDE, side),
-                checked=partial(lambda one: preferences.get(THUMBNAIL_SIDE) == one, side),
+                partial(choose, side),
+                enabled=partial(lambda one: one > 0 or not problems.is_wall, side),
+                checked=partial(is_chosen, side),
                 is_choice=True,
             )
             for side, name, title in (
@@ -243,6 +280,39 @@ class CollectionFeature(Feature):
     def _turn_over(self) -> None:
         order = self.problems.order
         self.problems.sort(Order(order.column, not order.descending))
+
+    def switch_view(self) -> None:
+        """Open the collection view, or close it."""
+        if self.whole.is_open:
+            self._close_view(comes_back=False)
+        else:
+            self._desk.input_requested.emit()
+            self.whole.open()
+
+    def leave_view(self) -> bool:
+        """Close the collection view if it is open, and return whether it was."""
+        if not self.whole.is_open:
+            return False
+        self._close_view(comes_back=False)
+        return True
+
+    def _close_view(self, *, comes_back: bool) -> None:
+        self.whole.close_view(comes_back=comes_back)
+        self._board.setFocus()
+
+    def _open_problem(self) -> None:
+        self._close_view(comes_back=self.whole.is_open)
+
+    def _switch_wall(self) -> None:
+        """Show a wall of diagrams or a table; what is not seen yet opens as a wall."""
+        self.problems.set_wall(not self.problems.is_wall)
+        self.whole.open()
+        self.commands_changed.emit()
+
+    def restore_state(self, other: CollectionFeature) -> None:
+        """Open the collection view where it was open."""
+        if other.whole.is_open:
+            self.whole.open()
 
     def shut_down(self) -> None:
         """Cancel searches."""

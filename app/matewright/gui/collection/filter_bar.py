@@ -63,7 +63,7 @@ class FilterBar(QWidget):
             )
         )
         self.edit.setClearButtonEnabled(True)
-        self.edit.setMinimumWidth(30 * STEP)
+        self.edit.setMinimumWidth(22 * STEP)
         self.edit.set_offer(self._offer)
         self.count_label = QLabel(self)
         self.count_label.setObjectName("collection_found")

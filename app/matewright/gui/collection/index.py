@@ -63,6 +63,7 @@ class CollectionIndex(QObject):
     * `found` (indices, an `array`): the answer to `find`.
     * `listed` (field, list of texts): the answer to `values`.
     * `grouped` (list of tuples of indices, alike): the answer to `duplicates`.
+    * `themed` (themes by index): the answer to `themes`.
     * `counted` (`CountBy`, list of `Count`): the answer to `count`.
     * `compared` (question, list of `Match`): the answer to `similar`.
     * `warned` (list of `FormatError`): what was not understood in a file whose problems were not
@@ -74,6 +75,7 @@ class CollectionIndex(QObject):
     found = Signal(object)
     listed = Signal(str, object)
     grouped = Signal(object, bool)
+    themed = Signal(object)
     counted = Signal(object, object)
     compared = Signal(object, object)
     warned = Signal(object)
@@ -135,6 +137,10 @@ class CollectionIndex(QObject):
             lambda work: work.keeper.values(field),
             lambda texts: self.listed.emit(field, texts),
         )
+
+    def themes(self) -> None:
+        """Request the themes of all problems, found or named by a keyword; `themed` follows."""
+        self._ask("themes", lambda work: work.keeper.themes(), self.themed.emit)
 
     def count(self, by: CountBy) -> None:
         """Ask how often each stipulation, state and so on occurs; `counted` follows."""

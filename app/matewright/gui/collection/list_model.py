@@ -7,19 +7,20 @@ and only what is shown of it is kept, of so many rows as are seen again soon.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 
 from matewright.gui.board.thumbnails import POSITION
-from matewright.gui.collection.columns import Column, Row, solving
+from matewright.gui.collection.columns import LINES, Column, Row, solving
 from matewright.gui.collection.problem_data import MIME_TYPE
 from matewright.gui.widgets.table_model import Index, TableModel
 from matewright.gui.widgets.theme import Colours, colours_of
 from matewright.model.collection import Collection, Entry
 from matewright.model.verdict import Judgement, Verdict
+from matewright.services.question.problem_properties import lines_of
 
 MOST_KEPT: Final = 2_000
 """How many rows are cached."""
@@ -45,6 +46,7 @@ class ListModel(TableModel):
         self._indices: Sequence[int] | None = None
         # By the id of the entry, which is kept alive so that its id is not reused.
         self._cache: OrderedDict[int, tuple[Entry, Row]] = OrderedDict()
+        self._themes: dict[Entry, str] = {}
 
     # -- what is shown -----------------------------------------------------------------------
 
@@ -74,6 +76,12 @@ class ListModel(TableModel):
         self._collection = collection
         self.show_state(index)
 
+    def show_themes(self, themes: Mapping[int, Sequence[str]]) -> None:
+        """Show these themes of the problems at these indices, and no others."""
+        entry = self._collection.entry
+        self._themes = {entry(index): ", ".join(names) for index, names in themes.items()}
+        self.announce()
+
     def show_state(self, index: int) -> None:
         """Update the state of a problem."""
         row = self.row_of(index)
@@ -101,6 +109,10 @@ class ListModel(TableModel):
         """The texts of a row."""
         return self.content_of(self.index_at(row))
 
+    def is_read(self, row: int) -> bool:
+        """Whether the texts of a row are at hand."""
+        return id(self._collection.entry(self.index_at(row))) in self._cache
+
     def content_of(self, index: int) -> Row:
         """The texts of a problem's row, or those it would have if it were listed."""
         entry = self._collection.entry(index)
@@ -120,11 +132,14 @@ class ListModel(TableModel):
         return len(self.indices)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Rows can be dragged; drops go between them."""
+        """Rows can be dragged; drops go between them. Where cells are edited the view decides."""
         if not index.isValid():
             return Qt.ItemFlag.ItemIsDropEnabled
+        is_editable = index.column() in LINES
+        editable = Qt.ItemFlag.ItemIsEditable if is_editable else Qt.ItemFlag.NoItemFlags
         return (
-            Qt.ItemFlag.ItemIsEnabled
+            editable
+            | Qt.ItemFlag.ItemIsEnabled
             | Qt.ItemFlag.ItemIsSelectable
             | Qt.ItemFlag.ItemIsDragEnabled
             | Qt.ItemFlag.ItemNeverHasChildren
@@ -144,9 +159,15 @@ class ListModel(TableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             if column is Column.NUMBER:
                 return str(self.index_at(index.row()) + 1)
+            if column is Column.THEMES:
+                return self._themes.get(self._collection.entry(self.index_at(index.row())))
             if column is Column.STATE and self._is_solving(self.index_at(index.row())):
                 return solving()
+            if column is Column.DIAGRAM and role == Qt.ItemDataRole.ToolTipRole:
+                return self._caption(index.row())
             return self.row(index.row()).text(column) or None
+        if role == Qt.ItemDataRole.EditRole:
+            return self._edited(self.index_at(index.row()), column)
         if role == Qt.ItemDataRole.ForegroundRole and column is Column.STATE:
             colours = colours_of(QGuiApplication.palette())
             if self._is_solving(self.index_at(index.row())):
@@ -159,6 +180,21 @@ class ListModel(TableModel):
                 return self.row(index.row()).position.board_fen
         return None
 
+    def _caption(self, row: int) -> str:
+        """What would stand below the diagram in print, and the state."""
+        text = self.row(row).text
+        asked = " · ".join(map(text, (Column.STIPULATION, Column.MEN, Column.STATE)))
+        lines = (text(Column.AUTHOR), text(Column.SOURCE), text(Column.AWARD), asked)
+        return "\n".join(filter(None, lines))
+
+    def _edited(self, index: int, column: Column) -> str:
+        """What is edited in a cell: the whole line, of which the cell may show a part."""
+        problem = self._collection.peek(index)
+        if column is Column.STIPULATION:
+            return problem.starred_stipulation
+        name = LINES.get(column, "")
+        return lines_of(problem).get(name, self.content_of(index).text(column))
+
     def heading(self, column: int) -> str:
         """The name of a column."""
         # Diagrams need no heading.
@@ -166,7 +202,7 @@ class ListModel(TableModel):
 
     def meaning(self, column: int) -> str:
         """The full name of every column, even if its heading is cut off."""
-        return Column(column).title
+        return Column(column).meaning
 
 
 def _colour(judgement: Judgement, colours: Colours) -> str:

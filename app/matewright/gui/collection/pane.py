@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QSettings, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from matewright.errors import MatewrightError
 from matewright.gui.background.timers import one_shot
 from matewright.gui.board.thumbnails import Thumbnails
-from matewright.gui.collection.columns import Column
+from matewright.gui.collection.columns import LINES, OF_LIST, Column
 from matewright.gui.collection.filter_bar import FilterBar
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.collection.known_values import KnownValues
@@ -29,12 +30,21 @@ from matewright.gui.preferences.preferences import (
     BOARD_THEME,
     HIDDEN_COLUMNS,
     THUMBNAIL_SIDE,
+    VIEW_HIDDEN_COLUMNS,
+    VIEW_THUMBNAIL_SIDE,
+    WALL,
+    WALL_THUMBNAIL_SIDE,
+    Preference,
     Preferences,
 )
-from matewright.gui.widgets.layouts import in_column
-from matewright.gui.widgets.theme import STEP
+from matewright.gui.widgets.layouts import in_column, in_row
+from matewright.gui.widgets.theme import STEP, icon
+from matewright.gui.widgets.tool_button import tool_button
 from matewright.render.look import Look
 from matewright.services.collection import Order, Query, SortColumn
+
+if TYPE_CHECKING:
+    from matewright.gui.collection.wall import Wall
 
 SORTED_BY: Final = {
     Column.NUMBER: SortColumn.PLACE,
@@ -44,6 +54,11 @@ SORTED_BY: Final = {
     Column.MEN: SortColumn.MEN,
     Column.KEYWORDS: SortColumn.KEYWORDS,
     Column.STATE: SortColumn.STATE,
+    Column.YEAR: SortColumn.YEAR,
+    Column.AWARD: SortColumn.AWARD,
+    Column.SOLUTIONS: SortColumn.SOLUTIONS,
+    Column.THEMES: SortColumn.THEMES,
+    Column.COMMENT: SortColumn.COMMENT,
 }
 """The sort criterion of each heading."""
 
@@ -60,10 +75,15 @@ _LOOK_AGAIN: Final = 1_000
 class CollectionPane(Pane, QWidget):
     """Shows the problems of a document and opens the selected one.
 
+    It is the list beside the board, or `is_wide`: the collection view with all columns, as a table
+    or as a wall of diagrams.
+
     What is searched for and how the list is sorted changes nothing in the file, and the problem
     that is shown stays shown.
 
     * `opened`: the user has found the problem and goes on with it.
+    * `cell_edited` (index, column, text): a cell is to have another text.
+    * `view_requested`: the collection view is to open, or to close.
     * `selection_altered`: other problems are selected.
     * `list_altered`: the list has other problems, or another order.
     * `order_altered`: the sort order changed.
@@ -72,6 +92,8 @@ class CollectionPane(Pane, QWidget):
     """
 
     opened = Signal()
+    cell_edited = Signal(int, object, str)
+    view_requested = Signal()
     selection_altered = Signal()
     list_altered = Signal()
     order_altered = Signal()
@@ -100,14 +122,50 @@ class CollectionPane(Pane, QWidget):
         self.bar.set_source_of_values(self.values)
         self.loading = LoadingLine(self)
         self.table = CollectionTable(self._model, self._thumbnails, self)
-        in_column(self.bar, self.loading, (self.table, 1), on=self, spacing=STEP)
+        self.wall: Wall | None = None
+        self.is_wide = False
+        self._view_keys = ""
+        # What is to be seen when the list is shown anew: its beginning, or the current problem.
+        self._reveals: Callable[[], object] | None = None
+        self._make_buttons()
+        bar = in_row((self.bar, 1), self.form_button, self.view_button, spacing=STEP)
+        self._column = in_column(bar, self.loading, (self.table, 1), on=self, spacing=STEP)
+        for before, after in pairwise(
+            (self.bar.history_button, self.form_button, self.view_button, self.table)
+        ):
+            self.setTabOrder(before, after)
         self._look_again = one_shot(self, self._find, _LOOK_AGAIN)
         session.run_changed.connect(self._show_run)
         self._connect()
-        for key in (THUMBNAIL_SIDE.key, HIDDEN_COLUMNS.key, BOARD_PIECES.key):
+        for key in (THUMBNAIL_SIDE.key, BOARD_PIECES.key):
             self._on_changed(key)
         self._show_sign_of_order()
         self._show_list()
+
+    def _make_buttons(self) -> None:
+        self.form_button = tool_button("wall", "", self)
+        self.form_button.setCheckable(True)
+        self.form_button.clicked.connect(self.set_wall)
+        self.form_button.hide()
+        self.view_button = tool_button("collection", "", self)
+        self.view_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.view_button.clicked.connect(self.view_requested)
+        self.set_keys_of_view("")
+        self.set_keys_of_wall("")
+
+    def set_keys_of_view(self, keys: str) -> None:
+        """Name the keys of the collection view in its button."""
+        self._view_keys = keys
+        name = self.tr("Back to the Board") if self.is_wide else self.tr("Collection view")
+        self._name_button(self.view_button, name, keys)
+
+    def set_keys_of_wall(self, keys: str) -> None:
+        """The same for the wall of diagrams."""
+        self._name_button(self.form_button, self.tr("A wall of diagrams instead of a table"), keys)
+
+    def _name_button(self, button: QToolButton, name: str, keys: str) -> None:
+        button.setAccessibleName(name)
+        button.setToolTip(f"{name} ({keys})" if keys else name)
 
     def _connect(self) -> None:
         document, index, table = self._document, self._index, self.table
@@ -118,6 +176,8 @@ class CollectionPane(Pane, QWidget):
         document.replaced.connect(self._begin_again)
         index.found.connect(self._show_found)
         index.ready.connect(self._find)
+        index.ready.connect(self._ask_for_themes)
+        index.themed.connect(self._model.show_themes)
         index.progress.connect(self._show_progress)
         self.loading.resting_requested.connect(index.set_resting)
         self.bar.changed.connect(self._look_for)
@@ -127,6 +187,7 @@ class CollectionPane(Pane, QWidget):
         table.current_chosen.connect(document.go_to)
         table.typed.connect(self.bar.begin)
         table.opened.connect(self.opened)
+        table.cell_edited.connect(self.cell_edited)
         table.selection_altered.connect(self.selection_altered)
         table.customContextMenuRequested.connect(
             lambda point: self.menu_requested.emit(table.viewport().mapToGlobal(point))
@@ -192,6 +253,94 @@ class CollectionPane(Pane, QWidget):
         """
         return self.table.index_beside_chosen()
 
+    # -- the collection view -----------------------------------------------------------------
+
+    def set_wide(self, wide: bool) -> None:
+        """Become the collection view, or the list beside the board again."""
+        self.is_wide = wide
+        self.view_button.setText(self.tr("Back to the Board") if wide else "")
+        self.set_keys_of_view(self._view_keys)
+        self.view_button.setIcon(icon("board" if wide else "collection"))
+        self.form_button.setVisible(wide)
+        self.table.set_wide(wide)
+        self._show_form()
+
+    @property
+    def is_wall(self) -> bool:
+        """Whether the problems are shown as a wall of diagrams."""
+        return self.is_wide and self._preferences.get(WALL)
+
+    def set_wall(self, wall: bool) -> None:
+        """Have the collection view show a wall of diagrams from now on, or a table."""
+        self._preferences.set(WALL, wall)
+
+    @property
+    def thumbnail_side(self) -> Preference[int]:
+        """The preference for the size of the diagrams as they are shown now."""
+        if self.is_wall:
+            return WALL_THUMBNAIL_SIDE
+        return VIEW_THUMBNAIL_SIDE if self.is_wide else THUMBNAIL_SIDE
+
+    @property
+    def view(self) -> CollectionTable | Wall:
+        """What shows the problems now."""
+        return self.wall if self.wall is not None and self.is_wall else self.table
+
+    def edits_cells(self) -> bool:
+        """Whether cells can be edited now."""
+        return self.is_wide and not self.is_wall
+
+    def edit_cell(self) -> None:
+        """Edit the current cell, or the first of its row that can be edited."""
+        index, seen = self.table.currentIndex(), filter(self.is_column_shown, LINES)
+        if index.column() not in LINES:
+            index = index.siblingAtColumn(next(seen, Column.NUMBER))
+        if index.column() in LINES:
+            self.table.setFocus()
+            self.table.setCurrentIndex(index)
+            self.table.edit(index)
+
+    def _show_form(self) -> None:
+        """Show the problems in the form chosen."""
+        had_focus = self.table.hasFocus()
+        self.form_button.setChecked(self.is_wall)
+        if self.is_wall and self.wall is None:
+            self.wall = self._make_wall()
+        if self.wall is not None:
+            self.wall.setVisible(self.is_wall)
+        # Who gives the table the keyboard means what shows the problems.
+        self.table.setFocusProxy(self.wall if self.is_wall else None)  # type: ignore[arg-type] # Qt takes nullptr
+        self.table.setVisible(not self.is_wall)
+        self._show_columns()
+        self._show_side()
+        self._ask_for_themes()
+        self.list_altered.emit()
+        if had_focus:
+            self.table.setFocus()
+
+    def _make_wall(self) -> Wall:
+        # Imported by those who use it.
+        from matewright.gui.collection.wall import Wall
+
+        wall = Wall(self.table, self._model, self._thumbnails)
+        wall.customContextMenuRequested.connect(
+            lambda point: self.menu_requested.emit(wall.viewport().mapToGlobal(point))
+        )
+        self._column.addWidget(wall, 1)
+        self.setTabOrder(self.view_button, wall)
+        return wall
+
+    def _show_side(self) -> None:
+        side = self._preferences.get(self.thumbnail_side)
+        if self.is_wall and self.wall is not None:
+            self.wall.set_side(side)
+        else:
+            self.table.set_thumbnail_side(side)
+
+    def _ask_for_themes(self) -> None:
+        if self.is_wide and self.is_column_shown(Column.THEMES):
+            self._index.themes()
+
     # -- choosing ----------------------------------------------------------------------------
 
     def choose(self, indices: Sequence[int], current: int | None = None) -> None:
@@ -200,7 +349,7 @@ class CollectionPane(Pane, QWidget):
 
     def choose_all(self) -> None:
         """Choose everything the list shows."""
-        self.table.selectAll()
+        self.view.selectAll()
 
     # -- sorting -----------------------------------------------------------------------------
 
@@ -209,6 +358,7 @@ class CollectionPane(Pane, QWidget):
         if order != self._order:
             self._order = order
             self._show_sign_of_order()
+            self._reveals = self._keep_in_view
             self._find()
             self.order_altered.emit()
 
@@ -248,7 +398,14 @@ class CollectionPane(Pane, QWidget):
             # The list stays as it was until the search makes sense again.
             self.bar.show_error(str(error))
             return
+        self._reveals = self._keep_in_view if self._query.is_empty else self._show_beginning
         self._find()
+
+    def _keep_in_view(self) -> None:
+        self.view.keep_in_view()
+
+    def _show_beginning(self) -> None:
+        self.view.scrollToTop()
 
     def _find(self) -> None:
         """Request the problems to show, unless these are all problems in the order of the file."""
@@ -282,6 +439,7 @@ class CollectionPane(Pane, QWidget):
         """Adopt another file: search and selection belonged to the previous one."""
         self.table.clearSelection()
         self._query, self._order = Query(), Order()
+        self._model.show_themes({})
         self.bar.forget()
         self.loading.hide()
         self._show_sign_of_order()
@@ -294,6 +452,9 @@ class CollectionPane(Pane, QWidget):
             return
         with self._same_choice():
             self._model.show(collection, indices)
+        reveals, self._reveals = self._reveals, None
+        if reveals is not None:
+            reveals()
         self.list_altered.emit()
 
     def _show_list(self) -> None:
@@ -309,6 +470,7 @@ class CollectionPane(Pane, QWidget):
                 self._model.show(collection, kept)
                 self._find()
         self._show_columns()
+        self._keep_in_view()
         self.list_altered.emit()
 
     @contextmanager
@@ -341,10 +503,10 @@ class CollectionPane(Pane, QWidget):
         Only the first problems are checked: reading all of them may take minutes.
         """
         hidden = {column for column in Column if not self.is_column_shown(column)}
-        if not self._preferences.get(THUMBNAIL_SIDE):
+        if not self._preferences.get(self.thumbnail_side):
             hidden.add(Column.DIAGRAM)
-        first = range(min(_LOOKED_AT, len(self._model.collection)))
-        if not any(self._model.content_of(index).text(Column.AUTHOR) for index in first):
+        first = range(0 if self.is_wide else min(_LOOKED_AT, len(self._model.collection)))
+        if first and not any(self._model.content_of(index).text(Column.AUTHOR) for index in first):
             hidden.add(Column.AUTHOR)
         self.table.set_hidden_columns(hidden)
 
@@ -359,28 +521,44 @@ class CollectionPane(Pane, QWidget):
 
     def _on_changed(self, key: str) -> None:
         chosen = self._preferences.get
-        if key == THUMBNAIL_SIDE.key:
-            self.table.set_thumbnail_side(chosen(THUMBNAIL_SIDE))
-        if key in (THUMBNAIL_SIDE.key, HIDDEN_COLUMNS.key):
+        if key == WALL.key and self.is_wide:
+            self._show_form()
+        elif key == self.thumbnail_side.key:
+            self._show_side()
             self._show_columns()
+        elif key == self._hidden_columns.key:
+            self._show_columns()
+            self._ask_for_themes()
         elif key in (BOARD_PIECES.key, BOARD_THEME.key):
             look = Look(chosen(BOARD_PIECES), chosen(BOARD_THEME), coordinates=False)
             self._thumbnails.set_look(look)
-            self.table.viewport().update()
+            self.view.viewport().update()
+
+    @property
+    def _hidden_columns(self) -> Preference[str]:
+        return VIEW_HIDDEN_COLUMNS if self.is_wide else HIDDEN_COLUMNS
+
+    def offers_column(self, column: Column) -> bool:
+        """Whether there is room for a column: the list beside the board has less."""
+        return self.is_wide or column in OF_LIST
 
     def is_column_shown(self, column: Column) -> bool:
         """Whether the user wants to see a column."""
-        return column.name.lower() not in self._preferences.get(HIDDEN_COLUMNS).split()
+        hidden = self._preferences.get(self._hidden_columns).split()
+        return self.offers_column(column) and column.name.lower() not in hidden
 
     def reset_columns(self) -> None:
         """Restore the default columns, widths and diagrams."""
-        self._preferences.forget(HIDDEN_COLUMNS)
-        self._preferences.forget(THUMBNAIL_SIDE)
+        for preference in (HIDDEN_COLUMNS, VIEW_HIDDEN_COLUMNS):
+            self._preferences.forget(preference)
+        for side in (THUMBNAIL_SIDE, VIEW_THUMBNAIL_SIDE, WALL_THUMBNAIL_SIDE):
+            self._preferences.forget(side)
         self.table.reset_columns()
 
     def show_column(self, column: Column, shown: bool) -> None:
         """Show a column from now on, or hide it."""
-        hidden = {one for one in Column if not self.is_column_shown(one)}
-        hidden = hidden - {column} if shown else hidden | {column}
-        names = " ".join(one.name.lower() for one in sorted(hidden))
-        self._preferences.set(HIDDEN_COLUMNS, names)
+        preference = self._hidden_columns
+        hidden = {*self._preferences.get(preference).split()} - {column.name.lower()}
+        if not shown:
+            hidden.add(column.name.lower())
+        self._preferences.set(preference, " ".join(sorted(hidden)))

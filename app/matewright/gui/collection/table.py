@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import (
+    QAbstractItemModel,
     QEvent,
     QItemSelection,
     QItemSelectionModel,
     QMimeData,
+    QModelIndex,
+    QObject,
+    QRect,
     QSignalBlocker,
     Qt,
     Signal,
@@ -25,38 +28,52 @@ from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
     QKeySequence,
-    QPixmap,
+    QPainter,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from matewright.gui.board.thumbnails import ThumbnailDelegate, Thumbnails, row_height
-from matewright.gui.collection.columns import TEXT_COLUMNS, Column, all_states
+from matewright.gui.collection.columns import LINES, SHARES, Column, all_states
 from matewright.gui.collection.list_model import ListModel
 from matewright.gui.collection.problem_data import MIME_TYPE
 from matewright.gui.widgets.keys import keeps
+from matewright.gui.widgets.parts import fill_round
+from matewright.gui.widgets.table_model import Index
 from matewright.gui.widgets.tables import QuietTable
-from matewright.gui.widgets.theme import STEP
-from matewright.services.legality.judge import Verdict
+from matewright.gui.widgets.theme import STEP, colours_of
+from matewright.model.verdict import Verdict
+from matewright.services.legality.judge import Verdict as Legality
 
 _Key = QKeySequence.StandardKey
 
 _SAMPLES: Final = {
     Column.NUMBER: "0000",
-    Column.AUTHOR: "Wurzburg, O.",
+    Column.YEAR: "8888",
     Column.STIPULATION: "ser-h#16",
     Column.MEN: "16+16",
-    Column.KEYWORDS: "Grimshaw, Novotny",
+    Column.SOLUTIONS: "8+8+8",
 }
-"""The usual widest text of each column; the source gets the remaining room."""
+"""The usual widest text of each column; those of any length share the remaining room."""
 
 
-def _usual_texts(*, wrapped: bool) -> Iterator[tuple[Column, Iterable[str]]]:
-    """The columns with what is to fit into a line of them, in the language of the window."""
+def _usual_texts(*, wrapped: bool, wide: bool) -> Iterator[tuple[Column, Iterable[str]]]:
+    """The columns with what is to fit into a line of them, in the language of the window.
+
+    In the collection view, where room is short at first, only verdicts are to fit.
+    """
     for column, sample in _SAMPLES.items():
         yield column, (sample,)
-    states = all_states()
-    yield Column.LEGALITY, (verdict.word for verdict in Verdict)
+    yield Column.LEGALITY, (verdict.word for verdict in Legality)
+    states = (verdict.word for verdict in Verdict) if wide else all_states()
     yield Column.STATE, chain.from_iterable(map(str.split, states)) if wrapped else states
 
 
@@ -64,7 +81,8 @@ class CollectionTable(QuietTable):
     """Shows a `ListModel`; selections are indices of problems in their collection.
 
     * `current_chosen` (index): the problem to show, as the user goes through the list.
-    * `opened`: Enter or a double click: the user has chosen.
+    * `opened`: Enter or a double click, unless that edits: the user has chosen.
+    * `cell_edited` (index, column, text): a cell is to have another text.
     * `selection_altered`: other rows are selected.
     * `cut_requested`, `copy_requested`, `paste_requested`, `removal_requested`: keys of the list.
     * `step_requested` (int): Alt+Up or Alt+Down, to move the selected problems by one place.
@@ -76,6 +94,7 @@ class CollectionTable(QuietTable):
 
     current_chosen = Signal(int)
     opened = Signal()
+    cell_edited = Signal(int, object, str)
     selection_altered = Signal()
     cut_requested = Signal()
     copy_requested = Signal()
@@ -91,124 +110,135 @@ class CollectionTable(QuietTable):
         self._list = model
         self._hidden = frozenset[Column]()
         self._usual_widths: dict[Column, int] = {}
+        # Those that the user gave columns, in the list and in the collection view.
+        self._own_widths: dict[bool, dict[Column, int]] = {False: {}, True: {}}
+        self._is_wide = self._is_fitting = False
         self._make_data: Callable[[], QMimeData] = QMimeData
         self.setObjectName("problems")
         self.setAccessibleName(self.tr("Problems of the file"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        cells = _Cells(lambda: self._is_wide, self)
+        cells.edited.connect(self._emit_edit)
+        self.setItemDelegate(cells)
         self.setItemDelegateForColumn(Column.DIAGRAM, ThumbnailDelegate(thumbnails, self))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setMinimumSectionSize(1)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDragDropOverwriteMode(False)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
-        self._has_own_width = self._is_fitting = False
         self._make_header()
         self.horizontalHeader().sectionResized.connect(self._note_width)
         # To draw itself, a header checks row by row whether whole columns are selected.
         self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
         self.selectionModel().currentRowChanged.connect(self._emit_current)
         self.selectionModel().selectionChanged.connect(self._emit_selection)
-        self.doubleClicked.connect(lambda _: self.opened.emit())
+        self.doubleClicked.connect(self._open_unless_edited)
 
-    def _fit_columns(self, *columns: Column) -> None:
-        """Make columns as wide as their usual widest text."""
+    def _measure(self) -> None:
+        """Find out how wide the usual widest text of each column is."""
         header, metrics = self.horizontalHeader(), QFontMetrics(self.font())
-        self._is_fitting = True
-        for column, texts in _usual_texts(wrapped=self.wordWrap()):
-            if column in columns:
-                widest = max(map(metrics.horizontalAdvance, texts)) + 4 * STEP
-                self._usual_widths[column] = max(widest, header.sectionSizeHint(column))
-                self.setColumnWidth(column, self._usual_widths[column])
-        self._fit_to_width()
+        for column, texts in _usual_texts(wrapped=self.wordWrap(), wide=self._is_wide):
+            widest = max(map(metrics.horizontalAdvance, texts)) + 4 * STEP
+            self._usual_widths[column] = max(widest, header.sectionSizeHint(column))
+        for column in SHARES:
+            self._usual_widths[column] = max(_LEAST_LEGIBLE, header.sectionSizeHint(column))
 
     def reset_columns(self) -> None:
         """Restore the default order and widths of the columns."""
         header = self.horizontalHeader()
         for column in Column:
             header.moveSection(header.visualIndex(column), column)
-        self._has_own_width = False
-        self._fit_columns(*Column)
+        self._own_widths = {False: {}, True: {}}
+        self._fit_to_width()
 
     def _make_header(self) -> None:
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setSectionResizeMode(Column.SOURCE, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(Column.DIAGRAM, QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(6 * STEP)
         header.setSectionsClickable(True)
         header.setSectionsMovable(True)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self._fit_columns(*Column)
+        self._measure()
+        self._fit_to_width()
 
     # -- how it looks ------------------------------------------------------------------------
+
+    def set_wide(self, wide: bool) -> None:
+        """Become the table of the collection view, whose cells can be edited, or the list again."""
+        triggers = QAbstractItemView.EditTrigger
+        self._is_wide = wide
+        self.setEditTriggers(
+            triggers.EditKeyPressed | triggers.DoubleClicked if wide else triggers.NoEditTriggers
+        )
+        self._measure()
+        self._fit_to_width()
 
     def set_thumbnail_side(self, side: int) -> None:
         """Show diagrams of this many pixels; 0 for none. High rows have room for longer texts."""
         words = self.fontMetrics().height() + 2 * STEP
         height = max(words, row_height(side)) if side else words
         self.verticalHeader().setDefaultSectionSize(height)
-        self.setColumnWidth(Column.DIAGRAM, height)
         if self.wordWrap() is not (wraps := height >= 2 * words):
             self.setWordWrap(wraps)
-            self._fit_columns(Column.STATE)
+            self._measure()
+        self._usual_widths[Column.DIAGRAM] = height
+        self._fit_to_width()
+        self.keep_in_view()
 
     def set_hidden_columns(self, hidden: Iterable[Column]) -> None:
-        """Show all columns but these; in a narrow list the least important ones are hidden too."""
+        """Show all columns but these."""
         self._hidden = frozenset(hidden)
+        self._is_fitting = True
+        for column in Column:
+            self.setColumnHidden(column, column in self._hidden)
         self._fit_to_width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as many columns as fit."""
+        """Share the width among the columns, and keep the current row in view."""
+        rect = self.visualRect(self.currentIndex())
+        was_seen = rect.bottom() >= 0 and rect.top() <= event.oldSize().height()
         super().resizeEvent(event)
         self._fit_to_width()
+        if was_seen:
+            self.keep_in_view()
+
+    def keep_in_view(self) -> None:
+        """Scroll to the current row, unless it is seen as a whole."""
+        if (index := self.currentIndex()).isValid():
+            across = self.horizontalScrollBar().value()
+            # Rows may have become higher just now.
+            self.updateGeometries()
+            self.scrollTo(index)
+            self.horizontalScrollBar().setValue(across)
 
     def _fit_to_width(self) -> None:
-        gone = set(self._hidden)
-        for column in _LEFT_OUT_FIRST:
-            if self._room_left(gone) >= _LEAST_ROOM:
-                break
-            if not {*_BY_ROOM} <= {*gone, column}:
-                gone.add(column)
-        if self._room_left(gone) < _LEAST_LEGIBLE:
-            gone.add(Column.STIPULATION)
+        """Share the width: what is too much is taken from the widest columns."""
+        seen = [column for column in Column if column not in self._hidden]
+        own = self._own_widths[self._is_wide]
+        widths = {one: own.get(one, self._usual_widths.get(one, 0)) for one in seen}
+        free = [column for column in seen if column not in own]
+        left = self.viewport().width() - sum(widths.values())
+        if left >= 0:
+            sharing = [one for one in free if one in SHARES] or free[-1:]
+            if self._is_wide and Column.STATE in free:
+                sharing.append(Column.STATE)
+            widths |= _shared(left, {one: widths[one] for one in sharing})
+        else:
+            narrowed = [one for one in free if one not in _NEVER_NARROWED]
+            widths |= _narrowed(-left, {one: widths[one] for one in narrowed})
         self._is_fitting = True
-        if gone != {column for column in Column if self.isColumnHidden(column)}:
-            self._show_all_but(gone)
-        if not self._has_own_width and _taking_room(gone) is Column.SOURCE:
-            usual = self._usual_widths[Column.AUTHOR]
-            room = self._room_left(gone) + usual
-            width = max(usual, min(_WIDEST_AUTHOR, int(_SHARE_OF_AUTHOR * room)))
-            if Column.AUTHOR not in gone:
-                self.setColumnWidth(Column.AUTHOR, width)
+        for column, width in widths.items():
+            self.setColumnWidth(column, width)
         self._is_fitting = False
 
-    def _room_left(self, gone: AbstractSet[Column]) -> int:
-        """The width left for the stretching column, without the columns `gone`."""
-        seen = (one for one in Column if one not in gone and one is not _taking_room(gone))
-        return self.viewport().width() - sum(map(self._preferred_width, seen))
-
-    def _preferred_width(self, column: Column) -> int:
-        """What a column takes from those with less of a claim; a hidden one has no width now."""
-        usual = self._usual_widths.get(column, 0)
-        if column is Column.AUTHOR and not self._has_own_width:
-            return usual
-        return self.columnWidth(column) or usual
-
-    def _show_all_but(self, gone: AbstractSet[Column]) -> None:
-        for column in Column:
-            self.setColumnHidden(column, column in gone)
-        for column in TEXT_COLUMNS:
-            mode = QHeaderView.ResizeMode.Interactive
-            if column is _taking_room(gone):
-                mode = QHeaderView.ResizeMode.Stretch
-            self.horizontalHeader().setSectionResizeMode(column, mode)
-
-    def _note_width(self, section: int) -> None:
-        """Keep the width that the user gave the column of authors."""
-        if section == Column.AUTHOR and not self._is_fitting:
-            mode = self.horizontalHeader().sectionResizeMode(section)
-            self._has_own_width |= mode is QHeaderView.ResizeMode.Interactive
+    def _note_width(self, section: int, _before: int, width: int) -> None:
+        """Keep the width that the user gave a column."""
+        if width and not self._is_fitting:
+            self._own_widths[self._is_wide][Column(section)] = width
+            self._fit_to_width()
 
     # -- what is chosen ----------------------------------------------------------------------
 
@@ -293,15 +323,33 @@ class CollectionTable(QuietTable):
     def _emit_selection(self) -> None:
         self.selection_altered.emit()
 
+    def _open_unless_edited(self, index: QModelIndex) -> None:
+        if not (self._is_wide and index.column() in LINES):
+            self.opened.emit()
+
+    def _emit_edit(self, index: QModelIndex, text: str) -> None:
+        self.cell_edited.emit(self._list.index_at(index.row()), Column(index.column()), text)
+
     # -- keys --------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
         """Keep the clipboard shortcuts from the window, which applies them to the board."""
-        keys = (_Key.Copy, _Key.Cut, _Key.Paste, _Key.SelectAll, _Key.Delete)
-        return keeps(event, *keys) or super().event(event)
+        return keeps(event, *KEYS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the list; letters go to the search line."""
+        if self.state() is QAbstractItemView.State.EditingState:
+            # The field has had the key, and leaves Return over.
+            super().keyPressEvent(event)
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not _has_shift(event):
+            if self._list.rowCount():
+                is_first = event.key() == Qt.Key.Key_Home
+                self._choose_row(0 if is_first else self._list.rowCount() - 1)
+        elif not self.take_key(event):
+            super().keyPressEvent(event)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means for the chosen problems, and return whether it means anything."""
         alt_alone = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == (
             Qt.KeyboardModifier.AltModifier
         )
@@ -313,19 +361,16 @@ class CollectionTable(QuietTable):
         ):
             if event.matches(standard):
                 signal.emit()
-                return
+                return True
         if alt_alone and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.step_requested.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
-        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not _has_shift(event):
-            if self._list.rowCount():
-                is_first = event.key() == Qt.Key.Key_Home
-                self._choose_row(0 if is_first else self._list.rowCount() - 1)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers():
             self.opened.emit()
         elif _is_text(event):
             self.typed.emit(event.text())
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Request the menu at the selected row when the keyboard opens it."""
@@ -344,80 +389,123 @@ class CollectionTable(QuietTable):
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
         """Drag the selected problems."""
-        drag = QDrag(self)
+        rect = self.visualRect(self.currentIndex().siblingAtColumn(Column.DIAGRAM))
+        self.drag_from(self, rect if not rect.isEmpty() else self.visualRect(self.currentIndex()))
+
+    def drag_from(self, view: QAbstractItemView, picture: QRect) -> None:
+        """Drag the selected problems from a view of them, with that part of it as the picture."""
+        drag = QDrag(view)
         drag.setMimeData(self._make_data())
-        drag.setPixmap(self._picture_of_current())
+        drag.setPixmap(view.viewport().grab(picture))
         actions = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
         action = drag.exec(actions, Qt.DropAction.MoveAction)
         # Other programs, which have no widget here, may report that they moved a dropped text.
-        if action is Qt.DropAction.MoveAction and drag.target() not in (None, self.viewport()):
+        if action is Qt.DropAction.MoveAction and drag.target() not in (None, view.viewport()):
             self.carried_away.emit()
-
-    def _picture_of_current(self) -> QPixmap:
-        """The beginning of the current row."""
-        rect = self.visualRect(self.currentIndex().siblingAtColumn(Column.DIAGRAM))
-        area = rect if not rect.isEmpty() else self.visualRect(self.currentIndex())
-        return self.viewport().grab(area)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept problems; files are for the window."""
-        self._on_drag_moved(event)
+        set_action(event, self)
         super().dragEnterEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Show where the problems would be inserted."""
-        self._on_drag_moved(event)
+        set_action(event, self)
         super().dragMoveEvent(event)
-
-    def _on_drag_moved(self, event: QDropEvent) -> None:
-        """The drop action: problems of another window are copied, or moved with Shift."""
-        if event.mimeData().hasFormat(MIME_TYPE) and event.source() is not self:
-            shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            action = Qt.DropAction.MoveAction if shift else Qt.DropAction.CopyAction
-            event.setDropAction(action)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Emit the dropped data and the index."""
+        index = self.indexAt(event.position().toPoint())
+        rect = self.visualRect(index)
+        self.setState(QAbstractItemView.State.NoState)
+        self.take_drop(event, self, index.row(), after=event.position().y() > rect.center().y())
+        self.viewport().update()
+
+    def take_drop(
+        self, event: QDropEvent, view: QAbstractItemView, row: int, *, after: bool
+    ) -> None:
+        """Emit what was dropped on a view before or after that row; at the end if it is -1."""
         if not event.mimeData().hasFormat(MIME_TYPE):
             event.ignore()
             return
-        self._on_drag_moved(event)
-        moves = event.dropAction() is Qt.DropAction.MoveAction
-        mine = event.source() is self and moves
-        self.setState(QAbstractItemView.State.NoState)
-        self.dropped.emit(event.mimeData(), self._place_under(event), mine)
+        set_action(event, view)
+        mine = event.source() is view and event.dropAction() is Qt.DropAction.MoveAction
+        is_on_row = row >= 0
+        place = self._list.index_at(row) + after if is_on_row else len(self._list.collection)
+        self.dropped.emit(event.mimeData(), place, mine)
         event.accept()
-        self.viewport().update()
-
-    def _place_under(self, event: QDropEvent) -> int:
-        """The index before which they are to be inserted."""
-        index = self.indexAt(event.position().toPoint())
-        if not index.isValid():
-            return len(self._list.collection)
-        rect = self.visualRect(index)
-        below = event.position().y() > rect.center().y()
-        return self._list.index_at(index.row()) + below
 
 
-_BY_ROOM: Final = (Column.SOURCE, Column.AUTHOR, Column.KEYWORDS)
-"""The column that stretches is the first visible one of these."""
+def set_action(event: QDropEvent, view: QAbstractItemView) -> None:
+    """Have problems of another window copied, or moved with Shift."""
+    if event.mimeData().hasFormat(MIME_TYPE) and event.source() is not view:
+        shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        action = Qt.DropAction.MoveAction if shift else Qt.DropAction.CopyAction
+        event.setDropAction(action)
 
-_LEFT_OUT_FIRST: Final = (Column.MEN, Column.NUMBER, Column.STATE, Column.SOURCE)
-"""The columns that are hidden first when there is little room."""
 
-_SHARE_OF_AUTHOR: Final = 0.42
-"""The author's largest share of the room of author and source."""
+class _Cells(QStyledItemDelegate):
+    """Edits cells, where `edits` answers that this is so.
+
+    * `edited` (index of the model, text): a cell is to have another text.
+    """
+
+    edited = Signal(object, str)
+
+    def __init__(self, edits: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._edits = edits
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a cell, with a frame where F2 would edit it."""
+        super().paint(painter, option, index)
+        has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        if has_focus and index.column() in LINES and self._edits():
+            frame = option.rect.toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
+            fill_round(painter, frame, None, colours_of(option.palette).accent)
+
+    def setModelData(self, editor: QWidget, _model: QAbstractItemModel, index: Index) -> None:
+        """Emit a text that differs from the one before."""
+        if isinstance(editor, QLineEdit) and editor.text() != index.data(Qt.ItemDataRole.EditRole):
+            self.edited.emit(index, editor.text())
+
+
+KEYS: Final = (_Key.Copy, _Key.Cut, _Key.Paste, _Key.SelectAll, _Key.Delete)
+"""The keys that mean problems here, and something else elsewhere in the window."""
+
+_LEAST: Final = 10 * STEP
+"""No column is made narrower than this; what then has no room is reached with the scroll bar."""
+
+_LEAST_LEGIBLE: Final = 21 * STEP
+"""The same of columns with texts of any length: names are not to be wrapped letter by letter."""
+
 _WIDEST_AUTHOR: Final = 60 * STEP
 
-_LEAST_LEGIBLE: Final = 16 * STEP
-"""Narrower than this, names would be wrapped letter by letter."""
-_LEAST_ROOM: Final = 28 * STEP
-"""The least width of the stretching column."""
+_NEVER_NARROWED: Final = (Column.NUMBER, Column.DIAGRAM)
 
 
-def _taking_room(gone: AbstractSet[Column]) -> Column:
-    """The column that stretches when these are hidden."""
-    return next((one for one in _BY_ROOM if one not in gone), Column.STATE)
+def _shared(room: int, widths: Mapping[Column, int]) -> dict[Column, int]:
+    """Those widths, with some more room shared among the columns."""
+    shares = sum(SHARES.get(column, 1) for column in widths)
+    found = {one: width + room * SHARES.get(one, 1) // shares for one, width in widths.items()}
+    others = [column for column in found if column is not Column.AUTHOR]
+    if Column.AUTHOR in found and others:
+        found[Column.AUTHOR] = min(found[Column.AUTHOR], _WIDEST_AUTHOR)
+    if found:
+        # No pixel is left beside the last column.
+        found[[*found][-1]] += room + sum(widths.values()) - sum(found.values())
+    return found
+
+
+def _narrowed(excess: int, widths: Mapping[Column, int]) -> dict[Column, int]:
+    """Those widths, the widest of them cut to one measure, so that they take less room."""
+    room, left = sum(widths.values()) - excess, len(widths)
+    found = dict(widths)
+    for column, width in sorted(widths.items(), key=lambda one: one[1]):
+        least = _LEAST_LEGIBLE if column in SHARES else _LEAST
+        found[column] = max(min(width, least), min(width, room // left))
+        room, left = room - found[column], left - 1
+    return found
 
 
 def _has_shift(event: QKeyEvent) -> bool:

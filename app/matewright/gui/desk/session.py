@@ -199,20 +199,18 @@ class Session(QObject):
         self.runs_changed.emit()
         self._begin(run, runner)
 
-    def enqueue(self, indices: Iterable[int], options: Options) -> int:
-        """Add problems to the queue and return how many; those already in it stay."""
-        runs = {run.index: run for run in self._runs}
-        open_ = {index for index, run in runs.items() if run.is_open and not run.is_former}
-        new = [index for index in indices if index not in open_]
-        self._forget([runs[index] for index in new if index in runs])
-        self._runs += [
-            Run(index, self._document.collection.entry(index), options, in_queue=True)
-            for index in new
-        ]
-        if new:
-            self.runs_changed.emit()
-            self._next.start()
-        return len(new)
+    def enqueue(self, options: Options) -> bool:
+        """Add the problem shown to the queue; False if it is in it already."""
+        index = self._document.current
+        runs = [run for run in self._runs if run.index == index]
+        if any(run.is_open and not run.is_former for run in runs):
+            return False
+        self._forget(runs)
+        entry = self._document.collection.entry(index)
+        self._runs.append(Run(index, entry, options, in_queue=True))
+        self.runs_changed.emit()
+        self._next.start()
+        return True
 
     def stop(self) -> None:
         """Stop solving the problem shown; what is proved becomes the answer within 100 ms."""

@@ -20,9 +20,11 @@ class PaneDocks(QObject):
     answers the width in which it takes one line.
 
     * `compact_changed` (bool): the window has become a small one, or a large one.
+    * `asked_for` (name): a dock is to come to the front; empty for what is beside the docks.
     """
 
     compact_changed = Signal(bool)
+    asked_for = Signal(str)
 
     def __init__(
         self,
@@ -92,6 +94,7 @@ class PaneDocks(QObject):
 
         Widgets beside the docks, and those of the question, need no name.
         """
+        self.asked_for.emit(name)
         if name:
             self._docks[name].show()
             self._docks[name].raise_()

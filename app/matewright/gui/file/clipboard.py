@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Final, Protocol, cast
 
 from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
@@ -110,7 +110,9 @@ class Clipboard(QObject):
         A position alone goes into the problem shown. Whatever is more than that is added behind it,
         or is what an untouched file begins with. Either is one undo step.
         """
-        data = QGuiApplication.clipboard().mimeData()
+        # Some systems have none while nothing is copied.
+        found = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())
+        data = QMimeData() if found is None else found
         copied = self._copied(data)
         if copied is not None and copied.conditions:
             self.input_requested.emit()

@@ -69,6 +69,15 @@ THUMBNAIL_SIDE: Final = Preference("collection/thumbnails", 82, {0, 82, 114, 162
 """The side of the diagrams in the list of problems, in pixels; 0: there are none."""
 HIDDEN_COLUMNS: Final = Preference("collection/hidden-columns", "keywords legality")
 """The names of columns of that list, with blanks between them."""
+VIEW_HIDDEN_COLUMNS: Final = Preference("collection/view/hidden-columns", "keywords")
+VIEW_THUMBNAIL_SIDE: Final = Preference(
+    "collection/view/thumbnails", 0, {0, 82, 114, 162}.__contains__
+)
+WALL: Final = Preference("collection/view/wall", default=False)
+WALL_THUMBNAIL_SIDE: Final = Preference(
+    "collection/view/wall-thumbnails", 162, {82, 114, 162}.__contains__
+)
+"""The same of the collection view: its table, whether it is a wall, and the diagrams of that."""
 FIRST_STEPS: Final = Preference("help/first_steps", default=True)
 AUTOSAVE: Final = Preference("files/autosave", default=True)
 AUTOSAVE_SECONDS: Final = Preference("files/autosave-seconds", 30, range(5, 3601).__contains__)

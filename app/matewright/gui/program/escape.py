@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from matewright.gui.board.feature import BoardFeature
+from matewright.gui.collection.feature import CollectionFeature
 from matewright.gui.desk.desk import Desk
 from matewright.gui.play.feature import PlayFeature
 from matewright.gui.program.window_feature import WindowFeature
@@ -22,6 +23,7 @@ class Escape(QObject):
         workshop: WorkshopFeature,
         play: PlayFeature,
         window_feature: WindowFeature,
+        collection: CollectionFeature,
     ) -> None:
         window = desk.window
         super().__init__(window)
@@ -34,6 +36,7 @@ class Escape(QObject):
         self._game = play.game
         self._session = desk.session
         self._window_feature = window_feature
+        self._collection = collection
         action = QAction(self.tr("Cancel"), window)
         action.setObjectName("cancel")
         action.setShortcut(QKeySequence("Esc"))
@@ -41,6 +44,8 @@ class Escape(QObject):
         window.addAction(action)
 
     def _take_back(self) -> None:
+        if self._collection.leave_view():
+            return
         if self._board.cancel() or self._moves.drop_choice():
             return
         workshop = self._workshop.tools
@@ -58,5 +63,5 @@ class Escape(QObject):
             workshop.stop()
         elif self._window_feature.is_full_screen:
             self._window_feature.set_full_screen(False)
-        else:
+        elif self._solution.node is not None or not self._collection.whole.come_back():
             self._presenter.go_to_diagram()

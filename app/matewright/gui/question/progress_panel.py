@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
+from matewright.gui.widgets.parts import draw_part
 from matewright.gui.widgets.style import set_look
-from matewright.gui.widgets.theme import STEP, colours_of
+from matewright.gui.widgets.theme import STEP
 from matewright.model.solution import CHECKING, Iteration, Progress
 from matewright.services.solving.progress_text import ProgressText, counts, duration
 from matewright.wording import Wording, grouped
@@ -163,18 +164,8 @@ class _ThinBar(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
-        colours = colours_of(self.palette())
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        round_ = self.height() / 2
-        whole = QRectF(self.rect())
-        painter.setBrush(QColor(colours.border))
-        painter.drawRoundedRect(whole, round_, round_)
-        if self._part > 0:
-            whole.setWidth(max(whole.width() * self._part, self.height()))
-            painter.setBrush(QColor(colours.accent))
-            painter.drawRoundedRect(whole, round_, round_)
+        draw_part(painter, self.rect(), self._part, self.palette())
         painter.end()
 
 

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
 from PySide6.QtCore import QObject, Signal
 
 from matewright.errors import MatewrightError
 from matewright.gui.board.presenter import BoardPresenter
 from matewright.gui.desk.desk import Desk
 from matewright.gui.file.autosave import Autosave
-from matewright.gui.question.missing_stipulation import with_stipulation
 from matewright.gui.question.question_pane import QuestionPane
 from matewright.gui.question.typed_input import TypedInput
-from matewright.wording import grouped
-
-MOST_QUEUED: Final = 1000
-"""The most problems queued at once; a batch uses all cores and survives a crash."""
 
 
 class SolveCommands(QObject):
-    """Starts and queues the solving of problems of an open file.
+    """Starts and queues the solving of the problem shown.
 
     * `refused` (`MatewrightError`): why the problem shown cannot be solved by this strategy.
     * `impeded`: it cannot be solved as it stands, for the reason that stands under the question.
@@ -42,7 +34,6 @@ class SolveCommands(QObject):
     ) -> None:
         super().__init__(desk)
         self._desk = desk
-        self._document = desk.document
         self._session = desk.session
         self._autosave = autosave
         self._question = question
@@ -71,29 +62,10 @@ class SolveCommands(QObject):
 
     def add_to_queue(self) -> None:
         """Add the problem shown to the queue."""
-        self.enqueue([self._document.current])
-
-    def solve_all(self) -> None:
-        """Add all problems of the file to the queue."""
-        self.enqueue(range(len(self._document.collection)))
-
-    def enqueue(self, indices: Sequence[int]) -> None:
-        """Add these problems to the queue; of several, only those with a stipulation."""
-        if len(indices) > MOST_QUEUED:
-            many = self.tr("{count} problems are too many for the queue: solve them as a batch")
-            self.queued.emit(many.format(count=grouped(len(indices))))
-            return
         if not self._typed.commit_or_show():
             return
-        stipulated: Sequence[int] | None = indices
-        if len(indices) > 1:
-            stipulated = with_stipulation(self._document, indices, self._desk.window)
-        if stipulated is None:
-            return
         self._autosave.save()
-        count = self._session.enqueue(stipulated, self._question.options())
+        is_new = self._session.enqueue(self._question.options())
         self.queued.emit(
-            self.tr("Problems put into the queue: {count}").format(count=grouped(count))
-            if count or not stipulated
-            else self.tr("It is in the queue already")
+            self.tr("Put into the queue") if is_new else self.tr("It is in the queue already")
         )

@@ -90,12 +90,6 @@ class SolvingFeature(Feature):
                 "solve.add-to-queue", self.tr("Add to &Queue"), solving.add_to_queue, ("Alt+F7",)
             ),
             Command(
-                "solve.solve-all",
-                self.tr("Solve &All Problems"),
-                solving.solve_all,
-                ("Ctrl+Shift+F7",),
-            ),
-            Command(
                 "solve.stop-all",
                 self.tr("Stop All and &Empty the Queue"),
                 session.stop_all,

@@ -25,7 +25,7 @@ _SHOWN_FOR: Final = 10_000
 
 
 class Notifications(QObject):
-    """Watches a session for the user, who may be doing something else.
+    """Watches a session, and other work, for the user, who may be doing something else.
 
     The system shows the word where it can, the entry of the window in the task bar asks for
     attention, and when the window is back it says once more what happened.
@@ -79,9 +79,13 @@ class Notifications(QObject):
                 return
             ended, is_long = self._ended, self._is_for_long
             self._ended, self._is_for_long = [], False
-        is_enabled = self._preferences.get(NOTIFICATIONS)
-        if ended and is_enabled and is_long and not self._window.isActiveWindow():
+        if ended and is_long and not self._window.isActiveWindow():
             self._notify(self._sentence(ended))
+
+    def note_end_of(self, seconds: float, sentence: str) -> None:
+        """Say in a sentence how other work ended unseen, if that took long."""
+        if seconds >= _LONG:
+            self._notify(sentence)
 
     def _sentence(self, ended: list[Run]) -> str:
         if len(ended) > 1:
@@ -100,6 +104,8 @@ class Notifications(QObject):
         )
 
     def _notify(self, sentence: str) -> None:
+        if not self._preferences.get(NOTIFICATIONS):
+            return
         self._missed = sentence
         QApplication.alert(self._window)
         if QSystemTrayIcon.isSystemTrayAvailable() and QSystemTrayIcon.supportsMessages():

@@ -46,6 +46,7 @@ from matewright.gui.widgets.parts import (
     draw_hint,
     draw_nothing,
     draw_primary_button,
+    draw_progress,
     draw_radio_button,
     draw_separator,
     draw_tab,
@@ -111,6 +112,7 @@ class Style(QProxyStyle):
             _Control.CE_PushButtonLabel: self._write_primary_button,
             _Control.CE_ShapedFrame: draw_thin_frame,
             _Control.CE_ToolBar: draw_hint,
+            _Control.CE_ProgressBar: draw_progress,
         }
 
     # -- what Qt asks ------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from matewright.errors import EngineError, MatewrightError
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.model.verdict import Verdict
-from matewright.services.batch.case import Case
+from matewright.services.batch.case import Case, listed
 from matewright.services.batch.estimate import Estimate, Remaining
 from matewright.services.batch.journal import Journal, beside
 from matewright.services.batch.outcome import Outcome
@@ -345,7 +345,7 @@ class Batch:
     def _recorded_outcome(self, task: Task) -> tuple[int, Outcome] | None:
         """The outcome in the journal, unless solving again could find more."""
         assert self._journal is not None
-        found = self._journal.find(task.case.digest)
+        found = self._journal.find(task.case.digest) or self._own_answer(task.case)
         if found is None:
             return None
         outcome = found[1]
@@ -356,6 +356,16 @@ class Batch:
         if task.with_legality and outcome.parts and outcome.legality is None:
             return None if impediment(task.case.question.game) is None else found
         return None if task.with_answer and outcome.parts and not outcome.answer else found
+
+    def _own_answer(self, case: Case) -> tuple[int, Outcome] | None:
+        """The outcome whose answer is the one the file has now: it was stored there since."""
+        assert self._journal is not None
+        found = self._journal.find(replace(case, answer=()).digest) if case.answer else None
+        try:
+            answer = None if found is None else found[1].read_answer()
+        except MatewrightError:
+            return None
+        return found if answer is not None and listed(answer) == case.answer else None
 
     def _serve(self, backend: Backend) -> None:
         """Have one backend answer tasks until there are none."""

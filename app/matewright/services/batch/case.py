@@ -105,8 +105,11 @@ def _stored(
     problem: Problem,
 ) -> tuple[tuple[tuple[str, ...], tuple[tuple[str, ...], ...]], ...]:
     solution = problem.solution
-    if solution is None or not problem.solution_is_current:
-        return ()
+    return () if solution is None or not problem.solution_is_current else listed(solution)
+
+
+def listed(solution: Solution) -> tuple[tuple[tuple[str, ...], tuple[tuple[str, ...], ...]], ...]:
+    """The keys and lines of the parts of an answer; empty unless it has all there are."""
     # In an answer that did not look for everything, gaps mean nothing.
     answers: tuple[Solution, ...] = (solution, *solution.twins)
     if not all(map(_is_whole, answers)):

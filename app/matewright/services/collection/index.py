@@ -62,6 +62,9 @@ _COLUMNS: Final = (
     "mates",
     "play",
     "position",
+    "award",
+    "solutions",
+    "comment",
     *(f'"{man}"' for man in MEN),
 )
 _TABLES: Final = f"""
@@ -102,6 +105,10 @@ class SortColumn(StrEnum):
     MEN = "men"
     KEYWORDS = "keywords"
     STATE = "state"
+    AWARD = "award"
+    SOLUTIONS = "solutions"
+    THEMES = "themes"
+    COMMENT = "comment"
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +243,9 @@ class Index:
                     " ".join(f"{man}{square}" for man, square in sorted(mates)),
                     row.outline.play if row.outline else None,
                     row.position,
+                    row.award,
+                    row.solutions,
+                    row.comment,
                     *row.boards,
                 )
             )
@@ -277,13 +287,17 @@ class Index:
     def find(self, query: Query, order: Order | None = None) -> array[int]:
         """The indices of the problems that are found, in that order."""
         order = order or Order()
-        column = "NULL" if order.column is SortColumn.PLACE else order.column.value
+        is_own = order.column not in (SortColumn.PLACE, SortColumn.THEMES)
+        column = order.column.value if is_own else "NULL"
         for text, pattern in query.patterns:
             found_here = reduce(operator.or_, (keys for _, keys in self._matching(pattern)), 0)
             self._shown[text] = boards.to_bytes(found_here)
         sql = f"SELECT key, {column} FROM problem p WHERE {query.where}"  # noqa: S608 - conditions of ours
         found = dict(self._database.execute(sql, query.parameters))
         self._shown.clear()
+        if order.column is SortColumn.THEMES:
+            themes = self._themes()
+            found = {key: "; ".join(sorted(themes.get(key, ()))) for key in found}
         keys = self._keys
         indices = [index for index, key in enumerate(keys) if key in found]
         if order.column is SortColumn.PLACE:
@@ -358,6 +372,13 @@ class Index:
         present = set(self._keys)
         found = self._database.execute("SELECT text, key FROM value WHERE field = ?", (field,))
         return sorted({text for text, key in found if key in present}, key=folded)
+
+    def themes(self) -> dict[int, tuple[str, ...]]:
+        """The themes of each problem that has any, by its index."""
+        found = self._themes()
+        return {
+            index: tuple(sorted(found[key])) for index, key in enumerate(self._keys) if key in found
+        }
 
     def counts(self, by: CountBy) -> list[Count]:
         """How many problems of the collection have each stipulation, state, theme and so on."""

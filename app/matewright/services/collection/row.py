@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
+from matewright.model.award import Award
 from matewright.model.keywords import keywords_of
 from matewright.model.problem import Problem
+from matewright.model.source import year_of
+from matewright.model.verdict import solution_counts
 from matewright.services.answer.file_verdict import judge_beside_file
 from matewright.services.collection.folding import canonical, folded, storable
 from matewright.services.collection.found_themes import BatchThemes
@@ -18,8 +20,9 @@ from matewright.services.legality.memory import number_of
 MEN: Final = tuple(f"{colour}{letter}" for colour in "wb" for letter in "KQRBSP")
 """The pieces that have a board of their own in the index, by colour and problem letter."""
 
-_YEAR: Final = re.compile(r"(?<![0-9])(1[4-9][0-9][0-9]|20[0-9][0-9])(?![0-9])")
 _SIGN: Final = 1 << 63
+_SORTED_BY: Final = 100
+"""Letters of a comment by which problems are sorted."""
 _MOST_NODES: Final = 1_000
 """Of a new answer in which themes are looked for at once; a batch looks at larger ones."""
 
@@ -32,8 +35,9 @@ class Row:
     h8) for each of `MEN`; `others` are the boards of all other pieces. `white` and `black` count
     the pieces of either side, `pieces` those of both and of neither. `likeness` is None without
     pieces, `outline` without a solution that can be compared. `themes` are the names of those
-    found. `warnings` are what was not understood, as JSON. `position` is the number under which
-    verdicts on its legality are known.
+    found. `solutions` is how many there are in all parts, None if unknown; of a comment its
+    beginning is kept. `warnings` are what was not understood, as JSON. `position` is the number
+    under which verdicts on its legality are known.
     """
 
     author: str
@@ -53,14 +57,11 @@ class Row:
     likeness: Likeness | None
     outline: Outline | None = None
     themes: tuple[str, ...] = ()
+    award: str = ""
+    solutions: int | None = None
+    comment: str = ""
     warnings: tuple[str, ...] = ()
     position: int | None = None
-
-
-def year_of(source: str) -> int | None:
-    """The year a source names; the last one where there are several."""
-    found = _YEAR.findall(source)
-    return int(found[-1]) if found else None
 
 
 def row_of(
@@ -95,6 +96,9 @@ def row_of(
         likeness=likeness(problem) if pieces else None,
         outline=outline(problem),
         themes=_themes(problem, batch),
+        award=folded(Award.of(problem).distinction),
+        solutions=sum(solution_counts(problem)) or None,
+        comment=folded(problem.comment[:_SORTED_BY]),
         warnings=warnings,
         position=number_of(problem.game),
     )

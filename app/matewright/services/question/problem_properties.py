@@ -9,10 +9,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from matewright.errors import FormatError
 from matewright.model.award import Award
 from matewright.model.keywords import keywords_of, with_keywords
 from matewright.model.problem import Problem
-from matewright.model.source import Source
+from matewright.model.source import Source, year_of
 
 SOURCE_PARTS: Final[tuple[str, ...]] = ("name", "volume", "issue", "number", "page", "date")
 """The lines that together are the source."""
@@ -34,6 +35,24 @@ def lines_of(problem: Problem) -> dict[str, str]:
         "keywords": _WORDS.join(keywords_of(problem)),
         "comment": problem.comment,
     }
+
+
+def with_line(problem: Problem, name: str, line: str) -> Problem:
+    """A problem with another line of the form, or another whole `source` or `stipulation`.
+
+    Raises a `MatewrightError` for a line that makes no sense there.
+    """
+    line = line.strip()
+    if name == "source":
+        return replace(problem, source=line)
+    if name == "stipulation":
+        changed = problem.with_starred_stipulation(line)
+        if line:
+            changed.stipulation.checked()
+        return changed
+    if name == "date" and line and year_of(line) is None:
+        raise FormatError("property-year", text=line)
+    return PropertyEdit({name: line}).applied_to(problem)
 
 
 @dataclass(frozen=True, slots=True)
