@@ -23,6 +23,23 @@ function play(board, move) {
   }
 }
 
+function disc(man, x, y) {
+  const [shade, letters] = man.split(":");
+  const group = document.createElementNS(SVG, "g");
+  const add = (name, values) => {
+    const shape = document.createElementNS(SVG, name);
+    for (const [key, value] of Object.entries(values)) shape.setAttribute(key, value);
+    group.append(shape);
+    return shape;
+  };
+  const fill = { white: "#fff", black: "#000", neutral: "#aaa" }[shade];
+  add("circle", { cx: x + CELL / 2, cy: y + CELL / 2, r: 17, fill, stroke: "#000",
+    "stroke-width": 1.5 });
+  add("text", { x: x + CELL / 2, y: y + CELL / 2 + 6, fill: shade === "black" ? "#fff" : "#000",
+    "font-family": "sans-serif", "font-size": 17, "text-anchor": "middle" }).textContent = letters;
+  return group;
+}
+
 class Player {
   constructor(article) {
     this.article = article;
@@ -80,7 +97,7 @@ class Player {
     this.told = document.createElement("output");
     this.told.setAttribute("aria-live", "polite");
     bar.append(this.told);
-    this.svg.after(bar);
+    (this.svg.closest(".pair") ?? this.svg).after(bar);
   }
 
   key(event, part, number) {
@@ -160,6 +177,10 @@ class Player {
       shapes.push(mark);
     }
     for (const [square, man] of board) {
+      if (man.includes(":")) {
+        shapes.push(disc(man, ...place(square, this.flipped)));
+        continue;
+      }
       const use = document.createElementNS(SVG, "use");
       const [x, y] = place(square, this.flipped), [figure, turn] = man.split("@");
       use.setAttribute("href", "#" + figure);

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from matewright.formats.caption import Caption
-from matewright.model.board_marks import board_marks
+from matewright.model.diagram import diagrams_of
 from matewright.model.notation import PROBLEM
 from matewright.model.problem import Problem
 from matewright.render.look import COORDINATE_MARGIN, Look, paint_diagram
@@ -28,6 +28,10 @@ _GAP: Final = 0.45
 _ANSWER_LINE: Final = 2.0
 """The height of a line to write on, in sizes of the words."""
 _RULE: Final = 3.0
+_BETWEEN: Final = 60.0
+_WAY: Final = 5.0
+"""The distance of two diagrams, and how thick the arrow between them is."""
+
 _MOST_ABOVE: Final = 12
 """Lines an author, a source or an award may take; more is cut."""
 
@@ -80,7 +84,10 @@ class Figure:
             self._lay_out_above(caption, number)
         self.top = self._y
         """Where the diagram begins."""
-        self._y += WIDTH
+        self._diagrams = diagrams_of(problem)
+        count = len(self._diagrams)
+        self._side = (WIDTH - (count - 1) * _BETWEEN) / count
+        self._y += self._side
         if style.caption:
             self._lay_out_below(caption)
         self._rules = [
@@ -103,14 +110,11 @@ class Figure:
         painter.save()
         painter.translate(rect.left() + (rect.width() - scale * WIDTH) / 2, rect.top())
         painter.scale(scale, scale)
-        paint_diagram(
-            painter,
-            QRectF(0, self.top, WIDTH, WIDTH),
-            self._problem.position,
-            self._style.look,
-            flipped=self._style.flipped,
-            marks=board_marks(self._problem.conditions),
-        )
+        for place, diagram in enumerate(self._diagrams):
+            board = QRectF(place * (self._side + _BETWEEN), self.top, self._side, self._side)
+            if place:
+                _paint_way(painter, board)
+            paint_diagram(painter, board, diagram, self._style.look, flipped=self._style.flipped)
         for line in self._lines:
             if outlined:
                 letters = QPainterPath()
@@ -164,6 +168,18 @@ class Figure:
     def _add(self, x: float, text: str, font: QFont) -> None:
         self._lines.append(_Line(x, self._y + QFontMetricsF(font).ascent(), text, font))
         self._y += _LEADING * font.pixelSize()
+
+
+def _paint_way(painter: QPainter, board: QRectF) -> None:
+    """An arrow to a diagram that is to be reached from the one before it."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(_INK), _WAY))
+    tip = QPointF(board.left() - _BETWEEN / 4, board.center().y())
+    painter.drawLine(tip - QPointF(_BETWEEN / 2, 0), tip)
+    for way in (-1, 1):
+        painter.drawLine(tip, tip + QPointF(-_BETWEEN / 5, way * _BETWEEN / 6))
+    painter.restore()
 
 
 def wrapped(text: str, font: QFont, width: float) -> Sequence[str]:

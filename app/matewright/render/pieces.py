@@ -1,9 +1,9 @@
 """Pieces of the piece sets in `resources/pieces`, as vectors or as pixmaps kept for each size.
 
 The files of the set `print` hold white pieces; black ones have another style sheet. Fairy pieces
-are orthodox ones turned, as in problem magazines; a kind without such a figure is shown by its
-letters on a disc. Neutral pieces are half white and half black. A piece with attributes, such as a
-royal one, bears their initials in a corner.
+are orthodox ones turned, as in problem magazines; a kind for which there is no such figure is shown
+by its letters on a disc. Neutral pieces are half white and half black. A piece with attributes,
+such as a royal one, bears their initials in a corner.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from matewright import resources
+from matewright.model.figures import USUAL, Figures
 from matewright.model.piece import Colour, Piece
 
 _HALO: Final = 0.027
@@ -90,15 +91,15 @@ class Figure:
     mark: str = ""
 
     @classmethod
-    def of(cls, piece: Piece) -> Figure:
-        """The figure of a piece of the model."""
+    def of(cls, piece: Piece, figures: Figures = USUAL) -> Figure:
+        """The figure of a piece beside the others of a diagram."""
         shade = Shade.WHITE if piece.colour is Colour.WHITE else Shade.BLACK
         if piece.is_neutral:
             shade = Shade.NEUTRAL
-        kind = piece.kind
-        letters = "" if kind.figure else kind.problem_letter
+        drawn = figures.of(piece.code)
+        letters = "" if drawn else piece.kind.problem_letter
         mark = "".join(word[0] for word in piece.attributes)
-        return cls(kind.figure, shade, kind.turn, letters, mark[:_MOST_INITIALS])
+        return cls(drawn[:1], shade, int(drawn[1:] or 0), letters, mark[:_MOST_INITIALS])
 
 
 def paint_figure(

@@ -535,7 +535,7 @@ class BoardWidget(AnnotatedView):
         """The picture of a dragged piece, visible on any background."""
         outline = self._colours().outline
         ratio = self.devicePixelRatioF()
-        return picture(Figure.of(piece), self._look.piece_set, size, ratio, outline)
+        return picture(Figure.of(piece, self.figures), self._look.piece_set, size, ratio, outline)
 
     # -- keyboard ----------------------------------------------------------------------------
 
@@ -543,8 +543,8 @@ class BoardWidget(AnnotatedView):
         """Claim the board's keys before the window's shortcuts see them; say what colours mean."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             square = self._layout().square_at(QPointF(event.pos()))
-            ground = None if square is None else self._grounds.get(square)
-            QToolTip.showText(event.globalPos(), ground.words if ground else "", self)
+            words = "" if square is None else self.tip(square)
+            QToolTip.showText(event.globalPos(), words, self)
             return True
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier

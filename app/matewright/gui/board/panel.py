@@ -220,7 +220,7 @@ class BoardPanel(QWidget):
         """Name the problem and its state above the board, and below what is wrong with it."""
         self.caption.show_problem(problem, judgement)
         words = Caption.of(problem)
-        solutions = words.stipulation.removeprefix(problem.starred_stipulation).strip()
+        solutions = words.stipulation.removeprefix(problem.starred_task).strip()
         self.solutions_label.setText(solutions)
         self.solutions_label.setVisible(bool(solutions))
         self.below_label.set_full_text(" · ".join(words.below))

@@ -13,6 +13,7 @@ from matewright.gui.board.panel import BoardPanel
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.preferences.shortcuts import with_keys
+from matewright.model.figures import figures_of
 from matewright.model.game import Game
 from matewright.model.move import Move
 from matewright.model.play_state import PlayState, state_at
@@ -144,6 +145,7 @@ class BoardPresenter(QObject):
             # The diagram is being edited: the edit must be seen.
             self._previewed = None
         self._diagram = diagram
+        self._board.set_figures(figures_of(self._desk.problem))
         self.show()
 
     def set_start_keys(self, keys: str) -> None:
@@ -234,7 +236,7 @@ class BoardPresenter(QObject):
         self._moves.set_state(state)
         self._display.show_state(state, None)
         said = self.tr("{change} only shown; Esc: back").format(change=words)
-        self._panel.show_line(position, self._desk.part.question.stipulation.text, said, said)
+        self._panel.show_line(position, self._desk.part.question.stipulation.task, said, said)
         self._board.set_read_only(True)
         self._board.set_play(None)
         self._board.set_arrows(())
@@ -280,7 +282,7 @@ class BoardPresenter(QObject):
         position = state.position
         self._state = state
         self._display.show_state(state, move)
-        stipulation = self._desk.part.question.stipulation.text
+        stipulation = self._desk.part.question.stipulation.task
         self._panel.show_line(position, stipulation, *self._said(words))
         self._board.set_read_only(not is_edited)
         self._panel.diagram_button.setVisible(not is_edited)

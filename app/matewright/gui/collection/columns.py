@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
+from matewright.model.diagram import Diagram
 from matewright.model.keywords import keywords_of
-from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement, Verdict
 from matewright.services.answer.file_verdict import judge_beside_file
@@ -67,7 +67,7 @@ class Row:
     """What the list shows of one problem: a text for each column but the first two."""
 
     texts: tuple[str, ...]
-    position: Position
+    diagram: Diagram
     judgement: Judgement
 
     @classmethod
@@ -78,12 +78,12 @@ class Row:
             (
                 "; ".join(problem.authors),
                 problem.source,
-                problem.stipulation.text,
+                problem.stipulation.task,
                 problem.position.tally,
                 ", ".join(keywords_of(problem)),
                 _state(judgement),
             ),
-            problem.position,
+            Diagram.of(problem),
             judgement,
         )
 

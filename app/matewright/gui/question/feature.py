@@ -15,6 +15,7 @@ from matewright.gui.question.question_pane import QuestionPane
 from matewright.gui.question.square_picking import SquarePicking
 from matewright.gui.question.twins_pane import TwinsPane
 from matewright.gui.question.typed_input import TypedInput
+from matewright.model.figures import figures_of
 from matewright.model.transform import TRANSFORMS
 
 
@@ -120,6 +121,12 @@ class QuestionFeature(Feature):
                 self.tr("Fair&y Rules …"),
                 editing.explain_rules,
                 ("Ctrl+Shift+Y",),
+            ),
+            Command(
+                "position.figures",
+                self.tr("Fi&gures …"),
+                editing.choose_figures,
+                enabled=lambda: bool(figures_of(document.problem).by_kind),
             ),
             Command(
                 "position.new-problem",

@@ -1,0 +1,89 @@
+"""Each kind of men has a figure of its own, which the composer can choose, and a tip."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QToolTip
+
+from matewright.gui.question.figures_dialog import FiguresDialog
+from matewright.model.conditions import conditions_of
+from matewright.model.figures import chosen_figures
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from tests.gui.conftest import Person
+
+pytestmark = pytest.mark.features("question")
+
+CAMEL_AND_ZEBRA = Position.from_fen("k5z1/2.ca5/2.ca5/8/8/6.CA1/6Z1/K7 w")
+
+
+def show(person: Person, *conditions: str) -> None:
+    document = person.window.document
+    document.insert(Problem(CAMEL_AND_ZEBRA, conditions=conditions_of(conditions)), "Test")
+
+
+def test_figures_are_chosen_in_a_dialog_as_one_undo_step(person: Person) -> None:
+    show(person)
+    board, document = person.window.board, person.window.document
+    assert board.figures.of("CA") == "N270"
+    assert board.figures.of("Z") == "N90"
+
+    def choose(dialog: QWidget) -> None:
+        assert isinstance(dialog, FiguresDialog)
+        box = dialog.boxes["Z"]
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Down)
+        while box.currentData() != "N270":
+            QTest.keyClick(box, Qt.Key.Key_Down)
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    person.answer(person.window.editing.choose_figures, choose, FiguresDialog)
+    assert chosen_figures(document.problem) == {"Z": "N270"}
+    assert board.figures.of("CA") == "N90", "the other kind gives way"
+    assert board.diagram.figures.of("Z") == "N270"
+    document.undo_stack.undo()
+    assert board.figures.of("CA") == "N270"
+
+
+def test_two_kinds_cannot_get_the_same_figure(person: Person) -> None:
+    show(person)
+    dialog = FiguresDialog(person.window.document.problem, person.window)
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+    for box in dialog.boxes.values():
+        box.setCurrentIndex(box.findData("B90"))
+        box.activated.emit(box.currentIndex())
+    assert dialog.error_label.text() == "These cannot have the same figure: camel, zebra"
+    assert not ok.isEnabled()
+    for box in dialog.boxes.values():
+        # Letters on a disc are those of the kind.
+        box.setCurrentIndex(box.findData(""))
+        box.activated.emit(box.currentIndex())
+    assert ok.isEnabled()
+    dialog.deleteLater()
+
+
+def test_the_tip_on_a_square_says_what_stands_there(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show(person, "Imitator b6")
+    said: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _, text, *rest: said.append(text))
+    board = person.window.board
+    for square in ("g8", "b6", "a1"):
+        point = person.at(square)
+        QApplication.sendEvent(
+            board, QHelpEvent(QHelpEvent.Type.ToolTip, point, board.mapToGlobal(point))
+        )
+    assert said[0].startswith("Black zebra\nZebra: ")
+    assert said[1].startswith("Imitator b6: ")
+    assert said[2] == "", "an orthodox man needs no explanation"
