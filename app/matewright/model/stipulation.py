@@ -14,6 +14,8 @@ from matewright.model.play import PROVING, Play
 from matewright.wording import decimal
 
 MOST_MOVES: Final = 64
+EMPTY_TARGET: Final = "8/8/8/8/8/8/8/8"
+"""The board of `a=>b` before men stand on it."""
 MOST_SERIES_MOVES: Final = 255
 
 

@@ -16,6 +16,7 @@ from matewright.model.figures import chosen_figures, with_figures
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import Stipulation
 from matewright.model.transform import Transform
 
 
@@ -90,6 +91,10 @@ class Editing(QObject):
     def set_conditions(self, conditions: tuple[Condition, ...], description: str) -> None:
         """Change the problem's conditions."""
         self._document.edit(replace(self._document.problem, conditions=conditions), description)
+
+    def set_target(self, stipulation: Stipulation, description: str) -> None:
+        """Change the position that is to be reached."""
+        self._document.edit(self._document.problem.with_stipulation(stipulation), description)
 
     def explain_rules(self) -> None:
         """Explain the conditions and the fairy men of the problem."""

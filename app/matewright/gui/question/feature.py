@@ -45,6 +45,8 @@ class QuestionFeature(Feature):
         twins.problem_edited.connect(document.edit)
         question.problem_options_changed.connect(editing.set_options)
         question.conditions_changed.connect(editing.set_conditions)
+        question.target_changed.connect(editing.set_target)
+        self._join_boards(board)
         question.stipulation_changed.connect(document.edit_stipulation)
         panel.palette_.clear_requested.connect(editing.clear_board)
         panel.palette_.initial_array_requested.connect(editing.set_initial_array)
@@ -65,6 +67,24 @@ class QuestionFeature(Feature):
             *self._make_position_commands(),
             *self._make_transforms(),
         )
+
+    def _join_boards(self, board: BoardFeature) -> None:
+        """Let the target be edited with the palettes of the diagram, and look like it."""
+        target = self.question.target
+        board.panel.palette_.connect_board(target.board)
+        board.board.brush_changed.connect(target.board.set_brush)
+        target.board.brush_changed.connect(board.board.set_brush)
+        men = board.fairy.list
+        men.drag_started.connect(target.board.begin_palette_drag)
+        men.drag_moved.connect(target.board.drag_to)
+        men.drag_dropped.connect(target.board.drop)
+
+        def follow() -> None:
+            target.set_look(board.board.look, flipped=board.board.flipped)
+
+        board.commands_changed.connect(follow)
+        self._desk.preferences.changed.connect(follow)
+        follow()
 
     def _make_edit_commands(self) -> tuple[Command, ...]:
         stack, editing = self._desk.document.undo_stack, self.editing
