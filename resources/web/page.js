@@ -23,6 +23,19 @@ function play(board, move) {
   }
 }
 
+function drawn(figure, turn, x, y, square) {
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", "#" + figure);
+  use.setAttribute("x", x);
+  use.setAttribute("y", y);
+  use.dataset.square = square;
+  if (turn) {
+    const centre = (x + CELL / 2) + " " + (y + CELL / 2);
+    use.setAttribute("transform", "rotate(" + turn + " " + centre + ")");
+  }
+  return use;
+}
+
 function disc(man, x, y) {
   const [shade, letters] = man.split(":");
   const group = document.createElementNS(SVG, "g");
@@ -181,17 +194,18 @@ class Player {
         shapes.push(disc(man, ...place(square, this.flipped)));
         continue;
       }
-      const use = document.createElementNS(SVG, "use");
       const [x, y] = place(square, this.flipped), [figure, turn] = man.split("@");
-      use.setAttribute("href", "#" + figure);
-      use.setAttribute("x", x);
-      use.setAttribute("y", y);
-      use.dataset.square = square;
-      if (turn) {
-        const centre = (x + CELL / 2) + " " + (y + CELL / 2);
-        use.setAttribute("transform", "rotate(" + turn + " " + centre + ")");
+      if (turn && figure.startsWith("neutral-")) {
+        shapes.push(drawn(figure.replace("neutral", "white"), turn, x, y, square));
+        const half = document.createElementNS(SVG, "g"), moved = document.createElementNS(SVG, "g");
+        half.setAttribute("clip-path", "url(#half)");
+        half.append(drawn(figure.replace("neutral", "black"), turn, 0, 0, square));
+        moved.setAttribute("transform", "translate(" + x + " " + y + ")");
+        moved.append(half);
+        shapes.push(moved);
+      } else {
+        shapes.push(drawn(figure, turn, x, y, square));
       }
-      shapes.push(use);
     }
     this.figures.replaceChildren(...shapes);
   }

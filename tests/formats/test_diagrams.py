@@ -82,3 +82,12 @@ def test_holes_are_on_both_boards_and_imitators_where_they_begin() -> None:
     marked = replace(A_TO_B, conditions=conditions_of(["Imitator c4", "Hole e5"]))
     assert page(marked).count('r="11"') == 1
     assert page(marked).count('fill="currentColor" d="M180 135h45') == 2
+
+
+def test_turned_neutral_men_are_white_on_the_left_as_on_the_board() -> None:
+    drawn = page(Problem(position=Position.from_fen("k7/8/8/8/8/8/1=.ca6/K7")))
+    place = 'x="45" y="270" data-square="b2" transform="rotate(270 67.5 292.5)"'
+    assert f'<use href="#white-knight" {place}/>' in drawn
+    assert '<g transform="translate(45 270)"><g clip-path="url(#half)">' in drawn
+    black = '<use href="#black-knight"  data-square="b2" transform="rotate(270 22.5 22.5)"/>'
+    assert black in drawn

@@ -159,7 +159,14 @@ def _man(name: str, square: int, *, flipped: bool) -> str:
     if letters:
         return _letters_on_disc(shade, letters, x, y)
     turn = f' transform="rotate({degrees} {x + _CELL / 2:g} {y + _CELL / 2:g})"' if degrees else ""
-    return f'<use href="#{drawn}" x="{x}" y="{y}" data-square="{square_name(square)}"{turn}/>'
+    use = f'<use href="#{drawn}" x="{x}" y="{y}" data-square="{square_name(square)}"{turn}/>'
+    if not (degrees and drawn.startswith("neutral-")):
+        return use
+    # White on the left and black on the right, however it is turned.
+    black = use.replace("neutral-", "black-").replace(f'x="{x}" y="{y}"', "")
+    black = black.replace(turn, f' transform="rotate({degrees} {_CELL / 2:g} {_CELL / 2:g})"')
+    half = f'<g transform="translate({x} {y})"><g clip-path="url(#half)">{black}</g></g>'
+    return f"<g>{use.replace('neutral-', 'white-')}{half}</g>"
 
 
 def _letters_on_disc(shade: str, letters: str, x: int, y: int) -> str:
