@@ -109,7 +109,9 @@ class BoardView(SpokenWidget):
     ) -> None:
         """Show the marks that conditions put on the board after some moves."""
         self._conditions = tuple(conditions)
-        marks = board_marks(self._conditions, moves)
+        self._show_marks(board_marks(self._conditions, moves))
+
+    def _show_marks(self, marks: BoardMarks) -> None:
         if marks != self._condition_marks:
             self._condition_marks = marks
             self.update()
