@@ -95,6 +95,14 @@ def figures_of(problem: Question) -> Figures:
     return found.beside(_of_twins(problem))
 
 
+def kinds_of(question: Question) -> frozenset[str]:
+    """The kinds of men in the diagram, in the position to be reached, and those of twins."""
+    target = target_of(question.stipulation)
+    boards = (question.position, *(() if target is None else (target,)))
+    men = (piece.code for board in boards for _, piece in board.pieces())
+    return frozenset((*men, *_of_twins(question)))
+
+
 def target_of(stipulation: AnyStipulation) -> Position | None:
     """The position that is to be reached with the goal `a=>b`; None with all others."""
     if not isinstance(stipulation, Stipulation) or stipulation.board is None:

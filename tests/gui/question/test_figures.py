@@ -15,6 +15,7 @@ from matewright.model.conditions import conditions_of
 from matewright.model.figures import chosen_figures
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.twin import Twin
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -87,3 +88,15 @@ def test_the_tip_on_a_square_says_what_stands_there(
     assert said[0].startswith("Black zebra\nZebra: ")
     assert said[1].startswith("Imitator b6: ")
     assert said[2] == "", "an orthodox man needs no explanation"
+
+
+def test_nightriders_of_a_twin_alone_have_n_on_the_keyboard_too(person: Person) -> None:
+    document, board = person.window.document, person.window.board
+    twins = (Twin.parse("Add white Nc3"),)
+    document.insert(Problem(Position.from_fen("7k/8/8/8/8/8/8/K7"), twins=twins), "Test")
+    board.setFocus()
+    board.set_focus_square(1)
+    QTest.keyClick(board, Qt.Key.Key_S)
+    board.set_focus_square(2)
+    QTest.keyClick(board, Qt.Key.Key_N)
+    assert document.problem.position.board_fen == "7k/8/8/8/8/8/8/KNH5"

@@ -121,6 +121,7 @@ class BoardWidget(AnnotatedView):
         self._press: QPointF | None = None
         self._drag: Drag | None = None
         self._stroke: Stroke | None = None
+        self._problem_has_nightriders = False
         self._dropping = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -189,6 +190,14 @@ class BoardWidget(AnnotatedView):
     def picking(self) -> bool:
         """Whether clicks choose squares and edit nothing."""
         return self._picking
+
+    def set_nightriders(self, has_nightriders: bool) -> None:
+        """Whether N places nightriders and S knights, because some part of the problem has them."""
+        self._problem_has_nightriders = has_nightriders
+
+    @property
+    def _has_nightriders(self) -> bool:
+        return self._problem_has_nightriders or self._position.has_nightriders
 
     def set_picking(self, picking: bool) -> None:
         """With True, clicks and Enter choose squares for the caller, until Esc."""
@@ -693,7 +702,7 @@ class BoardWidget(AnnotatedView):
             self._lead_arrow(self._focus_square)
         elif key in PIECE_KEYS:
             colour = Colour.BLACK if shift else Colour.WHITE
-            keys = piece_keys(nightriders=self._position.has_nightriders)
+            keys = piece_keys(nightriders=self._has_nightriders)
             piece = Piece(colour, keys[Qt.Key(key)])
             self._offer(board_edits.place(self._position, square, piece))
         elif key in REMOVE_KEYS:
@@ -729,7 +738,7 @@ class BoardWidget(AnnotatedView):
             lambda piece: self._offer(board_edits.place(self._position, square, piece)),
             (lambda: self._offer(board_edits.remove(self._position, square))) if occupied else None,
             self.open_attribute_menu,
-            nightriders=self._position.has_nightriders,
+            nightriders=self._has_nightriders,
         )
         menu.popup(self.mapToGlobal(self._layout().rect(square).center().toPoint()))
 

@@ -13,11 +13,13 @@ from matewright.gui.board.panel import BoardPanel
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.preferences.shortcuts import with_keys
-from matewright.model.figures import figures_of
+from matewright.model.figures import figures_of, kinds_of
 from matewright.model.game import Game
 from matewright.model.move import Move
+from matewright.model.move_context import has_nightriders
 from matewright.model.play_state import PlayState, state_at
 from matewright.model.position import Position
+from matewright.model.problem import Problem
 from matewright.model.solution import Node
 from matewright.render.line_arrows import line_arrows, move_arrow
 
@@ -145,7 +147,9 @@ class BoardPresenter(QObject):
             # The diagram is being edited: the edit must be seen.
             self._previewed = None
         self._diagram = diagram
-        self._board.set_figures(figures_of(self._desk.problem))
+        problem = self._desk.problem
+        self._board.set_figures(figures_of(problem))
+        self._board.set_nightriders(_has_nightriders(problem))
         self.show()
 
     def set_start_keys(self, keys: str) -> None:
@@ -387,3 +391,12 @@ class BoardPresenter(QObject):
     def step_parts(self, step: int) -> None:
         """Show the part `step` further on; wraps around."""
         self.show_part((self._desk.part_index + step) % len(self._desk.parts))
+
+
+def _has_nightriders(problem: Problem) -> bool:
+    """Whether any part has nightriders: the letters of a problem are one setting."""
+    conditions = [
+        *problem.conditions,
+        *(one for twin in problem.twins for one in twin.conditions(())),
+    ]
+    return "H" in kinds_of(problem) or has_nightriders(problem.position, conditions)

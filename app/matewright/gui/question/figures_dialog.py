@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QWidget
 
@@ -17,6 +18,7 @@ from matewright.model.problem import Problem
 from matewright.render.pieces import Figure, Shade, piece_icon
 
 _ICON: Final = 8 * STEP
+_WIDTH: Final = 110 * STEP
 
 
 class FiguresDialog(QDialog):
@@ -52,10 +54,12 @@ class FiguresDialog(QDialog):
             margins=(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP),
         )
         self._show()
+        self.setMinimumWidth(_WIDTH)
 
     def _box(self, code: str) -> QComboBox:
         box = QComboBox(self)
         box.setObjectName(f"figure_{code}")
+        box.setIconSize(QSize(_ICON, _ICON))
         box.addItem("", None)
         for figure in TURNED:
             name = ALL_KINDS[figure[0]].name
