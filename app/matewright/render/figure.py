@@ -44,7 +44,8 @@ class FigureStyle:
     """How a figure looks: its board, and whether it has words and how large they are.
 
     Without `names` author, source and award are left out. Pieces of twins have `letters`.
-    `answer_lines` are drawn below, to write on.
+    `answer_lines` are drawn below, to write on. Where there are two diagrams, the figure may be as
+    wide as `widest`.
     """
 
     look: Look
@@ -54,6 +55,7 @@ class FigureStyle:
     names: bool = True
     letters: Mapping[str, str] = field(default_factory=lambda: PROBLEM)
     answer_lines: int = 0
+    widest: float = WIDTH
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,9 @@ class _Line:
 
 
 class Figure:
-    """A problem laid out in a rectangle `WIDTH` wide and `height` high, ready to be painted.
+    """A problem laid out in a rectangle `width` wide and `height` high, ready to be painted.
+
+    `width` is `WIDTH`, or more for two diagrams where the style allows that.
 
     `number` stands before the name of the author, unless it is empty.
     """
@@ -77,6 +81,9 @@ class Figure:
         self._style = style
         self._lines: list[_Line] = []
         self._y = 0.0
+        self._diagrams = diagrams_of(problem)
+        between = (len(self._diagrams) - 1) * _BETWEEN
+        self.width = min(len(self._diagrams) * WIDTH + between, max(WIDTH, style.widest))
         # The words keep to the board, not to the coordinates beside it.
         self._left = COORDINATE_MARGIN * WIDTH if style.look.coordinates else 0.0
         caption = Caption.of(problem, style.letters)
@@ -84,9 +91,7 @@ class Figure:
             self._lay_out_above(caption, number)
         self.top = self._y
         """Where the diagram begins."""
-        self._diagrams = diagrams_of(problem)
-        count = len(self._diagrams)
-        self._side = (WIDTH - (count - 1) * _BETWEEN) / count
+        self._side = (self.width - between) / len(self._diagrams)
         self._y += self._side
         if style.caption:
             self._lay_out_below(caption)
@@ -98,7 +103,7 @@ class Figure:
 
     @property
     def _width(self) -> float:
-        return WIDTH - self._left
+        return self.width - self._left
 
     def paint(self, painter: QPainter, rect: QRectF, *, outlined: bool = False) -> None:
         """Draw it into the top of `rect`, as wide as that allows.
@@ -106,9 +111,9 @@ class Figure:
         With `outlined` the letters are drawn as outlines, for pictures that are shown where the
         fonts of this machine are missing.
         """
-        scale = min(rect.width() / WIDTH, rect.height() / self.height)
+        scale = min(rect.width() / self.width, rect.height() / self.height)
         painter.save()
-        painter.translate(rect.left() + (rect.width() - scale * WIDTH) / 2, rect.top())
+        painter.translate(rect.left() + (rect.width() - scale * self.width) / 2, rect.top())
         painter.scale(scale, scale)
         for place, diagram in enumerate(self._diagrams):
             board = QRectF(place * (self._side + _BETWEEN), self.top, self._side, self._side)
@@ -127,7 +132,7 @@ class Figure:
         if self._rules:
             painter.setPen(QPen(QColor(_INK), _RULE, Qt.PenStyle.DotLine))
             for y in self._rules:
-                painter.drawLine(QPointF(self._left, y), QPointF(WIDTH, y))
+                painter.drawLine(QPointF(self._left, y), QPointF(self.width, y))
         painter.restore()
 
     def _lay_out_above(self, caption: Caption, number: str) -> None:
@@ -147,7 +152,7 @@ class Figure:
         base = self._y + QFontMetricsF(font).ascent()
         self._lines.append(_Line(self._left, base, caption.stipulation, font))
         plain, count = _font(size), f"({caption.count})"
-        right = WIDTH - QFontMetricsF(plain).horizontalAdvance(count)
+        right = self.width - QFontMetricsF(plain).horizontalAdvance(count)
         self._lines.append(_Line(right, base, count, plain))
         self._y += _LEADING * font.pixelSize()
         small = _font(0.9 * size)
