@@ -716,6 +716,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{square} ändern: {man}</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Copy mark of {condition} {source}–{target}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Copy {man} {source}–{target}</source>
             <translation>{man} {source}–{target} kopieren</translation>
@@ -727,13 +732,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
-            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation>Ziehen versetzt einen Stein, mit Strg wird er kopiert, vom Brett gezogen verschwindet er; die rechte Taste entfernt ihn auch. Mit der Tastatur: Pfeile wählen ein Feld, K Q R B N (oder S) P setzen einen weißen Stein, mit Umschalt einen schwarzen, Entf entfernt, die Eingabetaste hebt einen Stein auf und setzt ihn ab, die Leertaste öffnet ein Menü der Steine, = macht einen Stein neutral, A bietet an, was er sonst sein kann. Mit der rechten Taste ziehen zeichnet einen Pfeil, Umschalt und Rechtsklick markieren ein Feld; die Tasten - und . tun dasselbe. Esc wischt Pfeile und Marken weg.</translation>
+            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. Marks of conditions, such as imitators and holes, are dragged and removed in the same way. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Erase mark of {condition} {square}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Kept in files, but not solved here yet</source>
             <translation>Bleibt in Dateien erhalten, wird hier aber noch nicht gelöst</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Move mark of {condition} {source}–{target}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/services/question/board_edits.py" />
@@ -744,6 +759,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Neutral</source>
             <translation>Neutral</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Paint {condition}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/services/question/board_edits.py" />
@@ -1792,6 +1812,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
+            <source>Choose Figures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Clear Board</source>
             <translation>Brett leeren</translation>
         </message>
@@ -2233,6 +2258,39 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/board/fen_edit.py" />
             <source>The position as FEN: type or paste another, then Enter; Esc restores it</source>
             <translation>Die Stellung als FEN: eine andere eingeben oder einfügen, dann Eingabetaste; Esc stellt sie wieder her</translation>
+        </message>
+    </context>
+    <context>
+        <name>FiguresDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>Automatic</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>Figures of the Men</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>The letters {letters} on a disc</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>These cannot have the same figure: {men}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>Two kinds never share a figure in one diagram. The choice belongs to this problem, is kept in its file, and holds on the board, in print and in pictures.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>{man}, turned by {angle}°</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -5609,6 +5667,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Fi&amp;gures …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
             <source>Mirror Left and Right (&amp;a ⇔ h)</source>
             <translation>Links und rechts spie&amp;geln (a ⇔ h)</translation>
         </message>
@@ -5794,6 +5857,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Such as #3, h#2.5, s#4 or ser-h=6</source>
             <translation>Etwa #3, h#2.5, s#4 oder ser-h=6</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Target as the Diagram</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -7657,6 +7725,69 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>TargetBoard</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>As the Diagram</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Begin with the men as they stand in the diagram</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Clear</source>
+            <translation>Leeren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Clear Board</source>
+            <translation>Brett leeren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>FEN</source>
+            <translation>FEN</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>FEN of the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Paste Position</source>
+            <translation>Stellung einfügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Remove all men from the target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Target: the position that is to be reached</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Target: {change}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Type FEN</source>
+            <translation>FEN eingeben</translation>
+        </message>
+    </context>
+    <context>
         <name>ThemeDisplay</name>
         <message>
             <location filename="../../app/matewright/gui/answer/theme_display.py" />
@@ -8817,6 +8948,26 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/question/conditions_row.py" />
             <source>Remove {name}</source>
             <translation>{name} entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set its cells on the board: the squares that one stroke goes over become a cell. Esc ends it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set its lines on the board: click or drag along the edges of squares; a second time wipes them away. Esc ends it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set its squares on the board: click or drag over squares; a second time wipes them away. Esc ends it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set {name} on the board</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -16452,6 +16603,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
+            <source>Neutral</source>
+            <translation>Neutral</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
             <source>One move back (left arrow)</source>
             <translation>Einen Zug zurück (Pfeil links)</translation>
         </message>
@@ -16469,6 +16625,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/formats/html.py" />
             <source>Solution</source>
             <translation>Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <location filename="../../app/matewright/formats/latex_writing.py" />
+            <source>Target: {men}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />

@@ -475,7 +475,15 @@ class BoardWidget(AnnotatedView):
         elif moves:
             pawn = self._position.board[source]
             colour = pawn.colour if pawn is not None else self._position.turn
-            menu = promotion_menu(self, self._look.piece_set, colour, moves, self.move_chosen.emit)
+            kinds = {move.promotion or move.piece for move in moves}
+            menu = promotion_menu(
+                self,
+                self._look.piece_set,
+                colour,
+                moves,
+                self.move_chosen.emit,
+                self.figures.beside(kinds),
+            )
             corner = self._layout().rect(moves[0].to_square).center()
             menu.popup(self.mapToGlobal(corner.toPoint()))
 
