@@ -721,7 +721,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/question/mark_edits.py" />
             <source>Copy mark of {condition} {source}–{target}</source>
-            <translation type="unfinished" />
+            <translation>Копировать знак условия «{condition}»: {source}–{target}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/board_edits.py" />
@@ -736,12 +736,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. Marks of conditions, such as imitators and holes, are dragged and removed in the same way. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation type="unfinished" />
+            <translation>Перетащите фигуру, чтобы переставить её, с Ctrl — чтобы скопировать, за край доски — чтобы убрать; правая кнопка тоже убирает. Знаки условий, например имитаторы и дыры, передвигаются и убираются так же. С клавиатуры: стрелки выбирают поле, K Q R B N (или S) P ставят белую фигуру, с Shift — чёрную, Delete убирает, Enter берёт фигуру и ставит её, пробел открывает меню фигур, = делает фигуру нейтральной, A предлагает, чем ещё она может быть. Тяните правой кнопкой, чтобы провести стрелку; Shift и правая кнопка отмечают поле; клавиши - и . делают то же. Esc стирает стрелки и отметки.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/mark_edits.py" />
             <source>Erase mark of {condition} {square}</source>
-            <translation type="unfinished" />
+            <translation>Стереть знак условия «{condition}»: {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
@@ -751,7 +751,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/question/mark_edits.py" />
             <source>Move mark of {condition} {source}–{target}</source>
-            <translation type="unfinished" />
+            <translation>Переставить знак условия «{condition}»: {source}–{target}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/board_edits.py" />
@@ -766,7 +766,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/question/mark_edits.py" />
             <source>Paint {condition}</source>
-            <translation type="unfinished" />
+            <translation>Нарисовать: {condition}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/board_edits.py" />
@@ -1828,7 +1828,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Choose Figures</source>
-            <translation type="unfinished" />
+            <translation>Выбрать изображения фигур</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
@@ -2280,32 +2280,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/figures_dialog.py" />
             <source>Automatic</source>
-            <translation type="unfinished" />
+            <translation>Автоматически</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/figures_dialog.py" />
             <source>Figures of the Men</source>
-            <translation type="unfinished" />
+            <translation>Изображения фигур</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/figures_dialog.py" />
             <source>The letters {letters} on a disc</source>
-            <translation type="unfinished" />
+            <translation>Буквы {letters} на кружке</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>There are no fairy men in this problem.</source>
+            <translation>В этой задаче нет сказочных фигур.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/figures_dialog.py" />
             <source>These cannot have the same figure: {men}</source>
-            <translation type="unfinished" />
+            <translation>У этих фигур не может быть одинакового изображения: {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/figures_dialog.py" />
             <source>Two kinds never share a figure in one diagram. The choice belongs to this problem, is kept in its file, and holds on the board, in print and in pictures.</source>
-            <translation type="unfinished" />
+            <translation>На одной диаграмме два вида фигур никогда не изображаются одинаково. Выбор относится к этой задаче, хранится в её файле и действует на доске, в печати и на картинках.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/figures_dialog.py" />
             <source>{man}, turned by {angle}°</source>
-            <translation type="unfinished" />
+            <translation>{man}, поворот на {angle}°</translation>
         </message>
     </context>
     <context>
@@ -5698,7 +5703,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/feature.py" />
             <source>Fi&amp;gures …</source>
-            <translation type="unfinished" />
+            <translation>И&amp;зображения фигур …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/feature.py" />
@@ -5891,7 +5896,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Target as the Diagram</source>
-            <translation type="unfinished" />
+            <translation>Цель как на диаграмме</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -7764,12 +7769,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/target_board.py" />
             <source>As the Diagram</source>
-            <translation type="unfinished" />
+            <translation>Как на диаграмме</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/target_board.py" />
             <source>Begin with the men as they stand in the diagram</source>
-            <translation type="unfinished" />
+            <translation>Начать с фигур в том виде, как они стоят на диаграмме</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/target_board.py" />
@@ -7789,7 +7794,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/target_board.py" />
             <source>FEN of the target</source>
-            <translation type="unfinished" />
+            <translation>FEN цели</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/target_board.py" />
@@ -7799,22 +7804,22 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/target_board.py" />
             <source>Remove all men from the target</source>
-            <translation type="unfinished" />
+            <translation>Убрать все фигуры с доски цели</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/target_board.py" />
             <source>Target</source>
-            <translation type="unfinished" />
+            <translation>Цель</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/target_board.py" />
             <source>Target: the position that is to be reached</source>
-            <translation type="unfinished" />
+            <translation>Цель: позиция, которую нужно получить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/target_board.py" />
             <source>Target: {change}</source>
-            <translation type="unfinished" />
+            <translation>Цель: {change}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/target_board.py" />
@@ -8996,22 +9001,22 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/conditions_row.py" />
             <source>Set its cells on the board: the squares that one stroke goes over become a cell. Esc ends it.</source>
-            <translation type="unfinished" />
+            <translation>Задать его клетки на доске: поля, по которым проведена черта, становятся одной клеткой. Esc — конец.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/conditions_row.py" />
             <source>Set its lines on the board: click or drag along the edges of squares; a second time wipes them away. Esc ends it.</source>
-            <translation type="unfinished" />
+            <translation>Провести его линии на доске: щёлкайте или ведите мышью вдоль краёв полей; второй раз стирает их. Esc — конец.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/conditions_row.py" />
             <source>Set its squares on the board: click or drag over squares; a second time wipes them away. Esc ends it.</source>
-            <translation type="unfinished" />
+            <translation>Отметить его поля на доске: щёлкайте по полям или ведите по ним мышью; второй раз стирает отметки. Esc — конец.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/conditions_row.py" />
             <source>Set {name} on the board</source>
-            <translation type="unfinished" />
+            <translation>Задать на доске: {name}</translation>
         </message>
     </context>
     <context>
@@ -16686,7 +16691,7 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/formats/html.py" />
             <location filename="../../app/matewright/formats/latex_writing.py" />
             <source>Target: {men}</source>
-            <translation type="unfinished" />
+            <translation>Цель: {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />

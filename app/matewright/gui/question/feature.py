@@ -15,7 +15,6 @@ from matewright.gui.question.question_pane import QuestionPane
 from matewright.gui.question.square_picking import SquarePicking
 from matewright.gui.question.twins_pane import TwinsPane
 from matewright.gui.question.typed_input import TypedInput
-from matewright.model.figures import figures_of
 from matewright.model.transform import TRANSFORMS
 from matewright.services.question.board_edits import Brush
 
@@ -94,13 +93,13 @@ class QuestionFeature(Feature):
         men.drag_started.connect(target.board.begin_palette_drag)
         men.drag_moved.connect(target.board.drag_to)
         men.drag_dropped.connect(target.board.drop)
+        board.commands_changed.connect(self._show_look)
+        self._desk.preferences.changed.connect(self._show_look)
+        self._show_look()
 
-        def follow() -> None:
-            target.set_look(board.board.look, flipped=board.board.flipped)
-
-        board.commands_changed.connect(follow)
-        self._desk.preferences.changed.connect(follow)
-        follow()
+    def _show_look(self) -> None:
+        board = self._board.board
+        self.question.target.set_look(board.look, flipped=board.flipped)
 
     def _follow_brush_of_target(self, brush: Brush | None) -> None:
         board = self._board.board
@@ -172,7 +171,6 @@ class QuestionFeature(Feature):
                 "position.figures",
                 self.tr("Fi&gures …"),
                 editing.choose_figures,
-                enabled=lambda: bool(figures_of(document.problem).by_kind),
             ),
             Command(
                 "position.new-problem",

@@ -41,6 +41,8 @@ class FiguresDialog(QDialog):
             "Two kinds never share a figure in one diagram. The choice belongs to this problem, is "
             "kept in its file, and holds on the board, in print and in pictures."
         )
+        if not self.boxes:
+            words = self.tr("There are no fairy men in this problem.")
         self.error_label = error_line("figures_error", self)
         buttons = Buttons(self)
         self._ok = buttons.ok()
