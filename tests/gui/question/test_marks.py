@@ -9,8 +9,11 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
+from matewright.gui.board.thumbnails import Thumbnails
+from matewright.gui.collection.columns import Row
 from matewright.model.board_marks import Sign
 from matewright.model.conditions import conditions_of
+from matewright.model.diagram import Diagram
 from matewright.model.move import square_number
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -173,3 +176,23 @@ def test_the_brush_goes_with_its_condition(person: Person) -> None:
     person.click("c3")
     assert texts(person) == []
     assert person.window.board.brush is None
+
+
+def test_with_the_brush_the_right_button_leaves_men_alone(person: Person) -> None:
+    show(person, "Hole a1c3")
+    QTest.mouseClick(brush(person), LEFT)
+    person.click("a1", RIGHT)
+    assert texts(person) == ["Hole c3"]
+    assert person.window.document.problem.position.board[0] is not None
+
+
+@pytest.mark.usefixtures("qapp")
+def test_small_diagrams_show_the_marks() -> None:
+    store = Thumbnails()
+    bare, marked = (
+        Diagram.of(Problem(KINGS, conditions=conditions_of(texts))) for texts in ([], ["Hole c3"])
+    )
+    before, after = (store.pixmap(one, 80, 1.0, dark=False).toImage() for one in (bare, marked))
+    assert before.pixel(26, 52) != after.pixel(26, 52)
+    row = Row.of(Problem(KINGS, conditions=conditions_of(["Hole c3"])))
+    assert row.diagram.marks.signs == {square_number("c3"): (Sign.HOLE,)}

@@ -282,7 +282,7 @@ class BoardWidget(AnnotatedView):
             words.append(self.tr("marked"))
         if square in self._grounds:
             words.append(self._grounds[square].words)
-        words += (one.kind.title for one in self._conditions if square in one.squares and one.kind)
+        words += (one.kind.title for one in self._marking(square) if one.kind is not None)
         return ", ".join(words)
 
     def spoken_value(self) -> str:
@@ -587,7 +587,10 @@ class BoardWidget(AnnotatedView):
             end = self._layout().square_at(event.position())
             self._end_arrow(end)
             if end is not None and start == end:
-                self._erase(end)
+                if self._brush is not None and self._brush.marks:
+                    self._offer_marks(mark_edits.erase(self._conditions, end))
+                else:
+                    self._erase(end)
 
     # -- what goes with the mouse ------------------------------------------------------------
 

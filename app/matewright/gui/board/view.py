@@ -25,6 +25,7 @@ from matewright.render.colours import BoardColours, board_colours
 from matewright.render.layout import BoardLayout
 from matewright.render.look import Look
 from matewright.render.marks import Arrow, SquareGround, SquareMark
+from matewright.services.question.mark_edits import Way, way_of
 
 _LEAST_SIZE: Final = 240
 
@@ -127,14 +128,20 @@ class BoardView(SpokenWidget):
         if piece is not None and piece.is_fairy:
             rules = piece_rules(Position().put(square, piece))
             lines = [piece.title, *rules]
-        signs = self._condition_marks.signs.get(square, ())
-        names = [one for one in self._conditions if square in one.squares]
-        if Sign.IMITATOR in signs:
-            names += [one for one in self._conditions if one.name == "Imitator"]
-        lines += condition_rules(dict.fromkeys(names))
+        lines += condition_rules(self._marking(square))
         if square in self._grounds:
             lines.append(self._grounds[square].words)
         return "\n".join(lines)
+
+    def _marking(self, square: int) -> list[Condition]:
+        """The conditions that have a mark on a square; imitators have gone with the moves."""
+        is_imitator = Sign.IMITATOR in self._condition_marks.signs.get(square, ())
+        return [
+            condition
+            for condition in self._conditions
+            if way_of(condition) is Way.SQUARES
+            and (is_imitator if condition.name == "Imitator" else square in condition.squares)
+        ]
 
     def set_figures(self, figures: Figures) -> None:
         """Draw the kinds of fairy men with these figures."""
