@@ -36,21 +36,35 @@ function drawn(figure, turn, x, y, square) {
   return use;
 }
 
-function disc(man, x, y) {
-  const [shade, letters] = man.split(":");
-  const group = document.createElementNS(SVG, "g");
-  const add = (name, values) => {
-    const shape = document.createElementNS(SVG, name);
-    for (const [key, value] of Object.entries(values)) shape.setAttribute(key, value);
-    group.append(shape);
-    return shape;
-  };
-  const fill = { white: "#fff", black: "#000", neutral: "#aaa" }[shade];
-  add("circle", { cx: x + CELL / 2, cy: y + CELL / 2, r: 17, fill, stroke: "#000",
-    "stroke-width": 1.5 });
-  add("text", { x: x + CELL / 2, y: y + CELL / 2 + 6, fill: shade === "black" ? "#fff" : "#000",
-    "font-family": "sans-serif", "font-size": 17, "text-anchor": "middle" }).textContent = letters;
+function element(name, values) {
+  const shape = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(values)) shape.setAttribute(key, value);
+  return shape;
+}
+
+function lettered(text, shape, place) {
+  const group = element("g", {}), letters = element("text", {
+    "font-family": "sans-serif", "text-anchor": "middle", ...place });
+  letters.textContent = text;
+  group.append(shape, letters);
   return group;
+}
+
+function disc(man, x, y) {
+  const [shade, letters] = man.split(":"), centre = x + CELL / 2;
+  const fill = { white: "#fff", black: "#000", neutral: "#aaa" }[shade];
+  const ring = element("circle", { cx: centre, cy: y + CELL / 2, r: 17, fill, stroke: "#000",
+    "stroke-width": 1.5 });
+  return lettered(letters, ring, { x: centre, y: y + CELL / 2 + 6, "font-size": 17,
+    fill: shade === "black" ? "#fff" : "#000" });
+}
+
+function tag(initials, x, y) {
+  const width = Math.max(15, 9 * initials.length + 5), left = x + CELL - width - 1;
+  const plate = element("rect", { x: left, y: y + 1, width, height: 15, rx: 4, fill: "#fff",
+    stroke: "#000" });
+  return lettered(initials, plate, { x: left + width / 2, y: y + 13, "font-size": 12,
+    "font-weight": "bold", fill: "#000" });
 }
 
 class Player {
@@ -190,22 +204,21 @@ class Player {
       shapes.push(mark);
     }
     for (const [square, man] of board) {
-      if (man.includes(":")) {
-        shapes.push(disc(man, ...place(square, this.flipped)));
-        continue;
-      }
-      const [x, y] = place(square, this.flipped), [figure, turn] = man.split("@");
-      if (turn && figure.startsWith("neutral-")) {
+      const [x, y] = place(square, this.flipped), [look, initials] = man.split("!");
+      const [figure, turn] = look.split("@");
+      if (look.includes(":")) {
+        shapes.push(disc(look, x, y));
+      } else if (turn && figure.startsWith("neutral-")) {
         shapes.push(drawn(figure.replace("neutral", "white"), turn, x, y, square));
-        const half = document.createElementNS(SVG, "g"), moved = document.createElementNS(SVG, "g");
-        half.setAttribute("clip-path", "url(#half)");
+        const half = element("g", { "clip-path": "url(#half)" });
         half.append(drawn(figure.replace("neutral", "black"), turn, 0, 0, square));
-        moved.setAttribute("transform", "translate(" + x + " " + y + ")");
+        const moved = element("g", { transform: "translate(" + x + " " + y + ")" });
         moved.append(half);
         shapes.push(moved);
       } else {
         shapes.push(drawn(figure, turn, x, y, square));
       }
+      if (initials) shapes.push(tag(initials, x, y));
     }
     this.figures.replaceChildren(...shapes);
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -10,6 +11,7 @@ from matewright.formats import catalogue, html, latex_writing, markdown, plain_t
 from matewright.formats.caption import Caption
 from matewright.formats.format import Output
 from matewright.formats.solution_style import Extent
+from matewright.model.attributes import ATTRIBUTES, initials_of
 from matewright.model.collection import Collection
 from matewright.model.conditions import conditions_of
 from matewright.model.figures import with_figures
@@ -91,3 +93,15 @@ def test_turned_neutral_men_are_white_on_the_left_as_on_the_board() -> None:
     assert '<g transform="translate(45 270)"><g clip-path="url(#half)">' in drawn
     black = '<use href="#black-knight"  data-square="b2" transform="rotate(270 22.5 22.5)"/>'
     assert black in drawn
+
+
+def test_attributes_are_told_apart_on_the_page_as_on_the_board() -> None:
+    men = "k7/8/8/8/8/2q{Royal}q{AliceA}q{AliceB}q{HalfNeutral}2/8/K7"
+    drawn = page(Problem(position=Position.from_fen(men)))
+    found = re.findall(r'font-weight="bold" text-anchor="middle">(\w+)</text>', drawn)
+    assert found == ["R", "AA", "AB", "HN"]
+
+
+def test_no_two_attributes_have_the_same_initials() -> None:
+    initials = [initials_of([word]) for word in ATTRIBUTES]
+    assert len({*initials}) == len(initials)

@@ -13,6 +13,7 @@ from typing import Final
 import chess.svg
 
 from matewright.formats.format import Output
+from matewright.model.attributes import initials_of
 from matewright.model.board_marks import BoardMarks, Sign
 from matewright.model.diagram import Diagram
 from matewright.model.figures import Figures
@@ -140,21 +141,25 @@ def figure(piece: Piece, figures: Figures) -> str:
     """The name of a man's drawing, and by how many degrees it is turned: `white-queen@180`.
 
     Fairy pieces are orthodox ones turned, the convention of magazines. Those without a figure have
-    their letters on a disc: `white:ZR`.
+    their letters on a disc: `white:ZR`. Initials of attributes follow: `white-king!R`.
     """
     shade = "neutral" if piece.is_neutral else _COLOURS[piece.colour]
-    written = figures.of(piece.code)
+    written, initials = figures.of(piece.code), initials_of(piece.attributes)
+    mark = f"!{initials}" * bool(initials)
     if not written:
-        return f"{shade}:{piece.kind.problem_letter}"
+        return f"{shade}:{piece.kind.problem_letter}{mark}"
     drawn = chess.PIECE_NAMES[chess.PIECE_SYMBOLS.index(written[0].lower())]
-    return f"{shade}-{drawn}" + f"@{written[1:]}" * (len(written) > 1)
+    return f"{shade}-{drawn}" + f"@{written[1:]}" * (len(written) > 1) + mark
 
 
 def _man(name: str, square: int, *, flipped: bool) -> str:
     rank, file = divmod(square, 8)
     x, y = (7 - file, rank) if flipped else (file, 7 - rank)
     x, y = x * _CELL, y * _CELL
-    drawn, _, degrees = name.partition("@")
+    look, _, initials = name.partition("!")
+    if initials:
+        return f"<g>{_man(look, square, flipped=flipped)}{_tag(initials, x, y)}</g>"
+    drawn, _, degrees = look.partition("@")
     shade, _, letters = drawn.partition(":")
     if letters:
         return _letters_on_disc(shade, letters, x, y)
@@ -167,6 +172,18 @@ def _man(name: str, square: int, *, flipped: bool) -> str:
     black = black.replace(turn, f' transform="rotate({degrees} {_CELL / 2:g} {_CELL / 2:g})"')
     half = f'<g transform="translate({x} {y})"><g clip-path="url(#half)">{black}</g></g>'
     return f"<g>{use.replace('neutral-', 'white-')}{half}</g>"
+
+
+def _tag(initials: str, x: int, y: int) -> str:
+    """The initials of attributes, in the upper right corner."""
+    width = max(15, 9 * len(initials) + 5)
+    left = x + _CELL - width - 1
+    return (
+        f'<rect x="{left}" y="{y + 1}" width="{width}" height="15" rx="4" fill="#fff" '
+        f'stroke="#000"/><text x="{left + width / 2:g}" y="{y + 13}" fill="#000" '
+        f'font-family="sans-serif" font-size="12" font-weight="bold" text-anchor="middle">'
+        f"{escape(initials)}</text>"
+    )
 
 
 def _letters_on_disc(shade: str, letters: str, x: int, y: int) -> str:

@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from matewright import resources
+from matewright.model.attributes import initials_of
 from matewright.model.figures import USUAL, Figures
 from matewright.model.piece import Colour, Piece
 
@@ -45,7 +46,7 @@ _LETTER_PIXELS: Final = 100
 _MOST_OF_WIDTH: Final = 0.76
 """What is drawn beside the sets, in sides of a square: a disc with letters, a tag with initials."""
 
-_MOST_INITIALS: Final = 3
+_MOST_INITIALS: Final = 4
 
 _CACHE_KILOBYTES: Final = 64 * 1024
 
@@ -98,8 +99,8 @@ class Figure:
             shade = Shade.NEUTRAL
         drawn = figures.of(piece.code)
         letters = "" if drawn else piece.kind.problem_letter
-        mark = "".join(word[0] for word in piece.attributes)
-        return cls(drawn[:1], shade, int(drawn[1:] or 0), letters, mark[:_MOST_INITIALS])
+        mark = initials_of(piece.attributes)[:_MOST_INITIALS]
+        return cls(drawn[:1], shade, int(drawn[1:] or 0), letters, mark)
 
 
 def paint_figure(
