@@ -10,9 +10,11 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QToolTip
 
+from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.question.figures_dialog import FiguresDialog
 from matewright.model.conditions import conditions_of
-from matewright.model.figures import chosen_figures
+from matewright.model.figures import chosen_figures, with_figures
+from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.twin import Twin
@@ -100,3 +102,18 @@ def test_nightriders_of_a_twin_alone_have_n_on_the_keyboard_too(person: Person) 
     board.set_focus_square(2)
     QTest.keyClick(board, Qt.Key.Key_N)
     assert document.problem.position.board_fen == "7k/8/8/8/8/8/8/KNH5"
+
+
+def test_the_palettes_draw_the_men_as_the_board_does(person: Person) -> None:
+    document = person.window.document
+    made = Problem(Position.from_fen("7k/8/8/8/8/8/8/KG6"))
+    document.insert(with_figures(made, {"G": "B90"}), "Test")
+    grasshopper = Piece.from_letter("G")
+    buttons = person.window.panel.palette_.findChildren(PieceButton)
+    button = next(one for one in buttons if one.piece == grasshopper)
+    assert button.figures.of("G") == "B90"
+    show(person)
+    assert button.figures.of("G") == "Q180"
+    # A zebra has the figure in the Box of Men that it has beside the camel.
+    pane = person.window.fairy
+    assert pane.figures.of("Z") == "N90"

@@ -149,6 +149,7 @@ class BoardPresenter(QObject):
         self._diagram = diagram
         problem = self._desk.problem
         self._board.set_figures(figures_of(problem))
+        self._panel.palette_.set_figures(figures_of(problem))
         self._board.set_nightriders(_has_nightriders(problem))
         self.show()
 
