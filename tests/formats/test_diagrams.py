@@ -7,10 +7,12 @@ from dataclasses import replace
 
 import pytest
 
+import matewright
 from matewright.formats import catalogue, html, latex_writing, markdown, plain_text
 from matewright.formats.caption import Caption
 from matewright.formats.format import Output
 from matewright.formats.solution_style import Extent
+from matewright.formats.solution_text import sentence
 from matewright.model.attributes import ATTRIBUTES, initials_of
 from matewright.model.collection import Collection
 from matewright.model.conditions import conditions_of
@@ -105,3 +107,9 @@ def test_attributes_are_told_apart_on_the_page_as_on_the_board() -> None:
 def test_no_two_attributes_have_the_same_initials() -> None:
     initials = [initials_of([word]) for word in ATTRIBUTES]
     assert len({*initials}) == len(initials)
+
+
+def test_what_is_said_of_the_answer_leaves_the_target_to_its_board() -> None:
+    solution = matewright.solve("k7/8/8/8/8/8/8/KR6 b", f"a=>b1 {TARGET}")
+    assert TARGET not in sentence(solution)
+    assert "a=>b1" in sentence(solution)
