@@ -726,6 +726,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{square} ändern: {man}</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Copy mark of {condition} {source}–{target}</source>
+            <translation>{condition}: Marke {source}–{target} kopieren</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Copy {man} {source}–{target}</source>
             <translation>{man} {source}–{target} kopieren</translation>
@@ -737,13 +742,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
-            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation>Ziehen versetzt einen Stein, mit Strg wird er kopiert, vom Brett gezogen verschwindet er; die rechte Taste entfernt ihn auch. Mit der Tastatur: Pfeile wählen ein Feld, K Q R B N (oder S) P setzen einen weißen Stein, mit Umschalt einen schwarzen, Entf entfernt, die Eingabetaste hebt einen Stein auf und setzt ihn ab, die Leertaste öffnet ein Menü der Steine, = macht einen Stein neutral, A bietet an, was er sonst sein kann. Mit der rechten Taste ziehen zeichnet einen Pfeil, Umschalt und Rechtsklick markieren ein Feld; die Tasten - und . tun dasselbe. Esc wischt Pfeile und Marken weg.</translation>
+            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. Marks of conditions, such as imitators and holes, are dragged and removed in the same way. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
+            <translation>Ziehen versetzt einen Stein, mit Strg wird er kopiert, vom Brett gezogen verschwindet er; die rechte Taste entfernt ihn auch. Marken von Bedingungen wie Imitatoren und Lochfelder werden ebenso gezogen und entfernt. Mit der Tastatur: Pfeile wählen ein Feld, K Q R B N (oder S) P setzen einen weißen Stein, mit Umschalt einen schwarzen, Entf entfernt, die Eingabetaste hebt einen Stein auf und setzt ihn ab, die Leertaste öffnet ein Menü der Steine, = macht einen Stein neutral, A bietet an, was er sonst sein kann. Mit der rechten Taste ziehen zeichnet einen Pfeil, Umschalt und Rechtsklick markieren ein Feld; die Tasten - und . tun dasselbe. Esc wischt Pfeile und Marken weg.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Erase mark of {condition} {square}</source>
+            <translation>{condition}: Marke {square} löschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Kept in files, but not solved here yet</source>
             <translation>Bleibt in Dateien erhalten, wird hier aber noch nicht gelöst</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Move mark of {condition} {source}–{target}</source>
+            <translation>{condition}: Marke {source}–{target} versetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/board_edits.py" />
@@ -754,6 +769,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Neutral</source>
             <translation>Neutral</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Paint {condition}</source>
+            <translation>{condition} einzeichnen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/board_edits.py" />
@@ -1932,6 +1952,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
+            <source>Choose Figures</source>
+            <translation>Figuren wählen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Clear Board</source>
             <translation>Brett leeren</translation>
         </message>
@@ -2373,6 +2398,44 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/board/fen_edit.py" />
             <source>The position as FEN: type or paste another, then Enter; Esc restores it</source>
             <translation>Die Stellung als FEN: eine andere eingeben oder einfügen, dann Eingabetaste; Esc stellt sie wieder her</translation>
+        </message>
+    </context>
+    <context>
+        <name>FiguresDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>Automatic</source>
+            <translation>Automatisch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>Figures of the Men</source>
+            <translation>Figuren der Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>The letters {letters} on a disc</source>
+            <translation>Die Buchstaben {letters} auf einer Scheibe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>There are no fairy men in this problem.</source>
+            <translation>Diese Aufgabe hat keine Märchensteine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>These cannot have the same figure: {men}</source>
+            <translation>Diese können nicht dieselbe Figur haben: {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>Two kinds never share a figure in one diagram. The choice belongs to this problem, is kept in its file, and holds on the board, in print and in pictures.</source>
+            <translation>Zwei Steinarten haben in einem Diagramm nie dieselbe Figur. Die Wahl gehört zu dieser Aufgabe, bleibt in ihrer Datei und gilt auf dem Brett, im Druck und in Bildern.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>{man}, turned by {angle}°</source>
+            <translation>{man}, um {angle}° gedreht</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +6034,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Fi&amp;gures …</source>
+            <translation>F&amp;iguren …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
             <source>Mirror Left and Right (&amp;a ⇔ h)</source>
             <translation>Links und rechts spie&amp;geln (a ⇔ h)</translation>
         </message>
@@ -6156,6 +6224,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Such as #3, h#2.5, s#4 or ser-h=6</source>
             <translation>Etwa #3, h#2.5, s#4 oder ser-h=6</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Target as the Diagram</source>
+            <translation>Ziel wie das Diagramm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -8027,6 +8100,69 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>TargetBoard</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>As the Diagram</source>
+            <translation>Wie das Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Begin with the men as they stand in the diagram</source>
+            <translation>Mit den Steinen beginnen, wie sie im Diagramm stehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Clear</source>
+            <translation>Leeren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Clear Board</source>
+            <translation>Brett leeren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>FEN</source>
+            <translation>FEN</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>FEN of the target</source>
+            <translation>FEN des Ziels</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Paste Position</source>
+            <translation>Stellung einfügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Remove all men from the target</source>
+            <translation>Alle Steine vom Ziel entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Target</source>
+            <translation>Ziel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Target: the position that is to be reached</source>
+            <translation>Ziel: die Stellung, die zu erreichen ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Target: {change}</source>
+            <translation>Ziel: {change}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Type FEN</source>
+            <translation>FEN eingeben</translation>
+        </message>
+    </context>
+    <context>
         <name>ThemeDisplay</name>
         <message>
             <location filename="../../app/matewright/gui/answer/theme_display.py" />
@@ -9195,6 +9331,26 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/question/conditions_row.py" />
             <source>Remove {name}</source>
             <translation>{name} entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set its cells on the board: the squares that one stroke goes over become a cell. Esc ends it.</source>
+            <translation>Seine Zellen auf dem Brett setzen: Die Felder, über die ein Strich geht, werden eine Zelle. Esc beendet es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set its lines on the board: click or drag along the edges of squares; a second time wipes them away. Esc ends it.</source>
+            <translation>Seine Linien auf dem Brett setzen: an den Kanten der Felder klicken oder ziehen; ein zweites Mal wischt sie weg. Esc beendet es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set its squares on the board: click or drag over squares; a second time wipes them away. Esc ends it.</source>
+            <translation>Seine Felder auf dem Brett setzen: Felder anklicken oder über sie ziehen; ein zweites Mal wischt sie weg. Esc beendet es.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set {name} on the board</source>
+            <translation>{name} auf dem Brett setzen</translation>
         </message>
     </context>
     <context>
@@ -17028,6 +17184,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
+            <source>Neutral</source>
+            <translation>Neutral</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
             <source>One move back (left arrow)</source>
             <translation>Einen Zug zurück (Pfeil links)</translation>
         </message>
@@ -17045,6 +17206,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/formats/html.py" />
             <source>Solution</source>
             <translation>Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <location filename="../../app/matewright/formats/latex_writing.py" />
+            <source>Target: {men}</source>
+            <translation>Ziel: {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />

@@ -726,6 +726,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Changer {square} : {man}</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Copy mark of {condition} {source}–{target}</source>
+            <translation>Copier la marque de {condition} {source}–{target}</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Copy {man} {source}–{target}</source>
             <translation>Copier {man} {source}–{target}</translation>
@@ -737,13 +742,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
-            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation>Faites glisser une pièce pour la déplacer, avec Ctrl pour la copier, hors de l'échiquier pour l'enlever ; le bouton droit l'enlève aussi. Au clavier : les flèches choisissent une case, K Q R B N (ou S) P posent une pièce blanche et avec Maj une noire, Suppr enlève, Entrée prend une pièce et la pose, Espace ouvre un menu de pièces, = rend une pièce neutre, A propose ce qu'elle peut être d'autre. Glissez avec le bouton droit pour tracer une flèche, cliquez avec Maj et le bouton droit pour marquer une case ; les touches - et . font de même. Échap efface flèches et marques.</translation>
+            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. Marks of conditions, such as imitators and holes, are dragged and removed in the same way. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
+            <translation>Faites glisser une pièce pour la déplacer, avec Ctrl pour la copier, hors de l'échiquier pour l'enlever ; le bouton droit l'enlève aussi. Les marques des conditions, comme imitateurs et trous, se déplacent et s'enlèvent de même. Au clavier : les flèches choisissent une case, K Q R B N (ou S) P posent une pièce blanche et avec Maj une noire, Suppr enlève, Entrée prend une pièce et la pose, Espace ouvre un menu de pièces, = rend une pièce neutre, A propose ce qu'elle peut être d'autre. Glissez avec le bouton droit pour tracer une flèche, cliquez avec Maj et le bouton droit pour marquer une case ; les touches - et . font de même. Échap efface flèches et marques.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Erase mark of {condition} {square}</source>
+            <translation>Effacer la marque de {condition} {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Kept in files, but not solved here yet</source>
             <translation>Gardé dans les fichiers, mais pas encore résolu ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Move mark of {condition} {source}–{target}</source>
+            <translation>Déplacer la marque de {condition} {source}–{target}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/board_edits.py" />
@@ -754,6 +769,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Neutral</source>
             <translation>Neutre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Paint {condition}</source>
+            <translation>Tracer {condition}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/board_edits.py" />
@@ -1932,6 +1952,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
+            <source>Choose Figures</source>
+            <translation>Choisir les figures</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Clear Board</source>
             <translation>Vider l'échiquier</translation>
         </message>
@@ -2373,6 +2398,44 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/board/fen_edit.py" />
             <source>The position as FEN: type or paste another, then Enter; Esc restores it</source>
             <translation>La position en FEN : tapez-en ou collez-en une autre, puis Entrée ; Échap la rétablit</translation>
+        </message>
+    </context>
+    <context>
+        <name>FiguresDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>Automatic</source>
+            <translation>Automatique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>Figures of the Men</source>
+            <translation>Figures des pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>The letters {letters} on a disc</source>
+            <translation>Les lettres {letters} sur un disque</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>There are no fairy men in this problem.</source>
+            <translation>Ce problème n'a pas de pièces féeriques.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>These cannot have the same figure: {men}</source>
+            <translation>Ces pièces ne peuvent pas avoir la même figure : {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>Two kinds never share a figure in one diagram. The choice belongs to this problem, is kept in its file, and holds on the board, in print and in pictures.</source>
+            <translation>Dans un diagramme, deux sortes de pièces n'ont jamais la même figure. Le choix appartient à ce problème, reste dans son fichier et vaut sur l'échiquier, à l'impression et dans les images.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>{man}, turned by {angle}°</source>
+            <translation>{man}, tourné de {angle}°</translation>
         </message>
     </context>
     <context>
@@ -5971,6 +6034,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Fi&amp;gures …</source>
+            <translation>F&amp;igures …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
             <source>Mirror Left and Right (&amp;a ⇔ h)</source>
             <translation>Miroir gauche-droite (&amp;a ⇔ h)</translation>
         </message>
@@ -6156,6 +6224,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Such as #3, h#2.5, s#4 or ser-h=6</source>
             <translation>Par exemple #3, h#2.5, s#4 ou ser-h=6</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Target as the Diagram</source>
+            <translation>But comme le diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -8027,6 +8100,69 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>TargetBoard</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>As the Diagram</source>
+            <translation>Comme le diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Begin with the men as they stand in the diagram</source>
+            <translation>Commencer avec les pièces telles qu'elles sont dans le diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Clear</source>
+            <translation>Vider</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Clear Board</source>
+            <translation>Vider l'échiquier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>FEN</source>
+            <translation>FEN</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>FEN of the target</source>
+            <translation>FEN du but</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Paste Position</source>
+            <translation>Coller une position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Remove all men from the target</source>
+            <translation>Enlever toutes les pièces du but</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Target</source>
+            <translation>But</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Target: the position that is to be reached</source>
+            <translation>But : la position à atteindre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Target: {change}</source>
+            <translation>But : {change}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Type FEN</source>
+            <translation>Saisir la FEN</translation>
+        </message>
+    </context>
+    <context>
         <name>ThemeDisplay</name>
         <message>
             <location filename="../../app/matewright/gui/answer/theme_display.py" />
@@ -9195,6 +9331,26 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/question/conditions_row.py" />
             <source>Remove {name}</source>
             <translation>Enlever {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set its cells on the board: the squares that one stroke goes over become a cell. Esc ends it.</source>
+            <translation>Placer ses cellules sur l'échiquier : les cases parcourues d'un trait deviennent une cellule. Échap y met fin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set its lines on the board: click or drag along the edges of squares; a second time wipes them away. Esc ends it.</source>
+            <translation>Placer ses lignes sur l'échiquier : cliquez ou glissez le long des bords des cases ; une seconde fois les efface. Échap y met fin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set its squares on the board: click or drag over squares; a second time wipes them away. Esc ends it.</source>
+            <translation>Placer ses cases sur l'échiquier : cliquez des cases ou glissez dessus ; une seconde fois les efface. Échap y met fin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set {name} on the board</source>
+            <translation>Placer {name} sur l'échiquier</translation>
         </message>
     </context>
     <context>
@@ -17028,6 +17184,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
+            <source>Neutral</source>
+            <translation>Neutre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
             <source>One move back (left arrow)</source>
             <translation>Un coup en arrière (flèche gauche)</translation>
         </message>
@@ -17045,6 +17206,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/formats/html.py" />
             <source>Solution</source>
             <translation>Solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <location filename="../../app/matewright/formats/latex_writing.py" />
+            <source>Target: {men}</source>
+            <translation>But : {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />

@@ -729,6 +729,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>Изменить {square}: {man}</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Copy mark of {condition} {source}–{target}</source>
+            <translation>Копировать знак условия «{condition}»: {source}–{target}</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/services/question/board_edits.py" />
             <source>Copy {man} {source}–{target}</source>
             <translation>Копировать: {man} {source}–{target}</translation>
@@ -740,13 +745,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
-            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation>Перетащите фигуру, чтобы переставить её, с Ctrl — чтобы скопировать, за край доски — чтобы убрать; правая кнопка тоже убирает. С клавиатуры: стрелки выбирают поле, K Q R B N (или S) P ставят белую фигуру, с Shift — чёрную, Delete убирает, Enter берёт фигуру и ставит её, пробел открывает меню фигур, = делает фигуру нейтральной, A предлагает, чем ещё она может быть. Тяните правой кнопкой, чтобы провести стрелку; Shift и правая кнопка отмечают поле; клавиши - и . делают то же. Esc стирает стрелки и отметки.</translation>
+            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. Marks of conditions, such as imitators and holes, are dragged and removed in the same way. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
+            <translation>Перетащите фигуру, чтобы переставить её, с Ctrl — чтобы скопировать, за край доски — чтобы убрать; правая кнопка тоже убирает. Знаки условий, например имитаторы и дыры, передвигаются и убираются так же. С клавиатуры: стрелки выбирают поле, K Q R B N (или S) P ставят белую фигуру, с Shift — чёрную, Delete убирает, Enter берёт фигуру и ставит её, пробел открывает меню фигур, = делает фигуру нейтральной, A предлагает, чем ещё она может быть. Тяните правой кнопкой, чтобы провести стрелку; Shift и правая кнопка отмечают поле; клавиши - и . делают то же. Esc стирает стрелки и отметки.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Erase mark of {condition} {square}</source>
+            <translation>Стереть знак условия «{condition}»: {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Kept in files, but not solved here yet</source>
             <translation>Хранится в файлах, но здесь ещё не решается</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Move mark of {condition} {source}–{target}</source>
+            <translation>Переставить знак условия «{condition}»: {source}–{target}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/board_edits.py" />
@@ -757,6 +772,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Neutral</source>
             <translation>Нейтральная</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/mark_edits.py" />
+            <source>Paint {condition}</source>
+            <translation>Нарисовать: {condition}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/board_edits.py" />
@@ -1947,6 +1967,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
+            <source>Choose Figures</source>
+            <translation>Выбрать изображения фигур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Clear Board</source>
             <translation>Очистить доску</translation>
         </message>
@@ -2388,6 +2413,44 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/board/fen_edit.py" />
             <source>The position as FEN: type or paste another, then Enter; Esc restores it</source>
             <translation>Позиция как FEN: введите или вставьте другую, затем Enter; Esc вернёт прежнюю</translation>
+        </message>
+    </context>
+    <context>
+        <name>FiguresDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>Automatic</source>
+            <translation>Автоматически</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>Figures of the Men</source>
+            <translation>Изображения фигур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>The letters {letters} on a disc</source>
+            <translation>Буквы {letters} на кружке</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>There are no fairy men in this problem.</source>
+            <translation>В этой задаче нет сказочных фигур.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>These cannot have the same figure: {men}</source>
+            <translation>У этих фигур не может быть одинакового изображения: {men}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>Two kinds never share a figure in one diagram. The choice belongs to this problem, is kept in its file, and holds on the board, in print and in pictures.</source>
+            <translation>На одной диаграмме два вида фигур никогда не изображаются одинаково. Выбор относится к этой задаче, хранится в её файле и действует на доске, в печати и на картинках.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/figures_dialog.py" />
+            <source>{man}, turned by {angle}°</source>
+            <translation>{man}, поворот на {angle}°</translation>
         </message>
     </context>
     <context>
@@ -6001,6 +6064,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/feature.py" />
+            <source>Fi&amp;gures …</source>
+            <translation>И&amp;зображения фигур …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/feature.py" />
             <source>Mirror Left and Right (&amp;a ⇔ h)</source>
             <translation>Отразить слева на&amp;право (a ⇔ h)</translation>
         </message>
@@ -6186,6 +6254,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Such as #3, h#2.5, s#4 or ser-h=6</source>
             <translation>Например #3, h#2.5, s#4 или ser-h=6</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Target as the Diagram</source>
+            <translation>Цель как на диаграмме</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -8062,6 +8135,69 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>TargetBoard</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>As the Diagram</source>
+            <translation>Как на диаграмме</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Begin with the men as they stand in the diagram</source>
+            <translation>Начать с фигур в том виде, как они стоят на диаграмме</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Clear</source>
+            <translation>Очистить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Clear Board</source>
+            <translation>Очистить доску</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>FEN</source>
+            <translation>FEN</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>FEN of the target</source>
+            <translation>FEN цели</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Paste Position</source>
+            <translation>Вставить позицию</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Remove all men from the target</source>
+            <translation>Убрать все фигуры с доски цели</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Target</source>
+            <translation>Цель</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Target: the position that is to be reached</source>
+            <translation>Цель: позиция, которую нужно получить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Target: {change}</source>
+            <translation>Цель: {change}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/target_board.py" />
+            <source>Type FEN</source>
+            <translation>Ввод FEN</translation>
+        </message>
+    </context>
+    <context>
         <name>ThemeDisplay</name>
         <message>
             <location filename="../../app/matewright/gui/answer/theme_display.py" />
@@ -9239,6 +9375,26 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/question/conditions_row.py" />
             <source>Remove {name}</source>
             <translation>Удалить: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set its cells on the board: the squares that one stroke goes over become a cell. Esc ends it.</source>
+            <translation>Задать его клетки на доске: поля, по которым проведена черта, становятся одной клеткой. Esc — конец.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set its lines on the board: click or drag along the edges of squares; a second time wipes them away. Esc ends it.</source>
+            <translation>Провести его линии на доске: щёлкайте или ведите мышью вдоль краёв полей; второй раз стирает их. Esc — конец.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set its squares on the board: click or drag over squares; a second time wipes them away. Esc ends it.</source>
+            <translation>Отметить его поля на доске: щёлкайте по полям или ведите по ним мышью; второй раз стирает отметки. Esc — конец.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/conditions_row.py" />
+            <source>Set {name} on the board</source>
+            <translation>Задать на доске: {name}</translation>
         </message>
     </context>
     <context>
@@ -17088,6 +17244,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
+            <source>Neutral</source>
+            <translation>Нейтральная</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
             <source>One move back (left arrow)</source>
             <translation>На ход назад (стрелка влево)</translation>
         </message>
@@ -17105,6 +17266,12 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/formats/html.py" />
             <source>Solution</source>
             <translation>Решение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <location filename="../../app/matewright/formats/latex_writing.py" />
+            <source>Target: {men}</source>
+            <translation>Цель: {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />

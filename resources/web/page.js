@@ -23,6 +23,50 @@ function play(board, move) {
   }
 }
 
+function drawn(figure, turn, x, y, square) {
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", "#" + figure);
+  use.setAttribute("x", x);
+  use.setAttribute("y", y);
+  use.dataset.square = square;
+  if (turn) {
+    const centre = (x + CELL / 2) + " " + (y + CELL / 2);
+    use.setAttribute("transform", "rotate(" + turn + " " + centre + ")");
+  }
+  return use;
+}
+
+function element(name, values) {
+  const shape = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(values)) shape.setAttribute(key, value);
+  return shape;
+}
+
+function lettered(text, shape, place) {
+  const group = element("g", {}), letters = element("text", {
+    "font-family": "sans-serif", "text-anchor": "middle", ...place });
+  letters.textContent = text;
+  group.append(shape, letters);
+  return group;
+}
+
+function disc(man, x, y) {
+  const [shade, letters] = man.split(":"), centre = x + CELL / 2;
+  const fill = { white: "#fff", black: "#000", neutral: "#aaa" }[shade];
+  const ring = element("circle", { cx: centre, cy: y + CELL / 2, r: 17, fill, stroke: "#000",
+    "stroke-width": 1.5 });
+  return lettered(letters, ring, { x: centre, y: y + CELL / 2 + 6, "font-size": 17,
+    fill: shade === "black" ? "#fff" : "#000" });
+}
+
+function tag(initials, x, y) {
+  const width = Math.max(15, 9 * initials.length + 5), left = x + CELL - width - 1;
+  const plate = element("rect", { x: left, y: y + 1, width, height: 15, rx: 4, fill: "#fff",
+    stroke: "#000" });
+  return lettered(initials, plate, { x: left + width / 2, y: y + 13, "font-size": 12,
+    "font-weight": "bold", fill: "#000" });
+}
+
 class Player {
   constructor(article) {
     this.article = article;
@@ -80,7 +124,7 @@ class Player {
     this.told = document.createElement("output");
     this.told.setAttribute("aria-live", "polite");
     bar.append(this.told);
-    this.svg.after(bar);
+    (this.svg.closest(".pair") ?? this.svg).after(bar);
   }
 
   key(event, part, number) {
@@ -160,17 +204,21 @@ class Player {
       shapes.push(mark);
     }
     for (const [square, man] of board) {
-      const use = document.createElementNS(SVG, "use");
-      const [x, y] = place(square, this.flipped), [figure, turn] = man.split("@");
-      use.setAttribute("href", "#" + figure);
-      use.setAttribute("x", x);
-      use.setAttribute("y", y);
-      use.dataset.square = square;
-      if (turn) {
-        const centre = (x + CELL / 2) + " " + (y + CELL / 2);
-        use.setAttribute("transform", "rotate(" + turn + " " + centre + ")");
+      const [x, y] = place(square, this.flipped), [look, initials] = man.split("!");
+      const [figure, turn] = look.split("@");
+      if (look.includes(":")) {
+        shapes.push(disc(look, x, y));
+      } else if (turn && figure.startsWith("neutral-")) {
+        shapes.push(drawn(figure.replace("neutral", "white"), turn, x, y, square));
+        const half = element("g", { "clip-path": "url(#half)" });
+        half.append(drawn(figure.replace("neutral", "black"), turn, 0, 0, square));
+        const moved = element("g", { transform: "translate(" + x + " " + y + ")" });
+        moved.append(half);
+        shapes.push(moved);
+      } else {
+        shapes.push(drawn(figure, turn, x, y, square));
       }
-      shapes.push(use);
+      if (initials) shapes.push(tag(initials, x, y));
     }
     this.figures.replaceChildren(...shapes);
   }

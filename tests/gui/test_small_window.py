@@ -27,7 +27,9 @@ from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import translation
 from matewright.gui.question.stipulation_dialog import StipulationBox
 from matewright.gui.widgets import theme
+from matewright.model.conditions import conditions_of
 from matewright.model.position import Position
+from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation
 from matewright.model.twin import Twin
 
@@ -321,3 +323,30 @@ def test_the_play_has_room_below_one_bar(person: Person, size: QSize, rows: int)
     line = answer.play.fontMetrics().height() + theme.STEP
     assert answer.play.viewport().height() // line >= rows
     assert 8 * window.board.square_rect(0).width() == board
+
+
+def test_a_condition_is_never_elided(person: Person) -> None:
+    window = person.window
+    window.resize(SMALL)
+    settle()
+    document = window.document
+    conditions = conditions_of(
+        [
+            "Imitator b6",
+            "Circe RexInclusive",
+            "BlackMaximummer",
+            "MagicSquares c3f6",
+            "WhitePromSquares a6b6c6",
+        ]
+    )
+    board = window.board.geometry()
+    document.insert(Problem(conditions=conditions), "set up")
+    settle()
+    label = window.panel.below_label
+    assert label.isVisible()
+    shown = " ".join(label._lines(label.contentsRect().width()))
+    assert all(condition.title in shown for condition in conditions)
+    assert len(label._lines(label.contentsRect().width())) > 1, "it wraps"
+    document.insert(Problem(), "another")
+    settle()
+    assert window.board.geometry() == board, "nothing stays shifted"

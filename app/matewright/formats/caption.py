@@ -85,7 +85,7 @@ class Caption:
             authors=" & ".join(map(_natural, problem.authors)),
             source=problem.source,
             award=", ".join(filter(None, (award.distinction, award.tourney))),
-            stipulation=" ".join(filter(None, (problem.starred_stipulation, _intended(problem)))),
+            stipulation=" ".join(filter(None, (problem.starred_task, _intended(problem)))),
             count=position.tally,
             conditions=tuple(condition.title for condition in problem.conditions),
             pieces=tuple(_men(position)),

@@ -13,6 +13,7 @@ from typing import Final
 from matewright.errors import FormatError
 from matewright.formats.limits import MOST_TWINS, check_count
 from matewright.model.conditions import conditions_of
+from matewright.model.figures import FIELD
 from matewright.model.parts import letter
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
@@ -23,7 +24,8 @@ CONDITIONS: Final = "Conditions"
 TWINS: Final = "Twins"
 ZERO_POSITION: Final = "ZeroPosition"
 INTENDED: Final = "Intended"
-NAMES: Final = (OPTIONS, CONDITIONS, TWINS, ZERO_POSITION, INTENDED)
+FIGURES: Final = "Figures"
+NAMES: Final = (OPTIONS, CONDITIONS, TWINS, ZERO_POSITION, INTENDED, FIGURES)
 
 _BETWEEN: Final = "; "
 
@@ -41,6 +43,9 @@ def texts_of(problem: Problem) -> Iterator[tuple[str, str]]:
         yield ZERO_POSITION, "1"
     if problem.intended:
         yield INTENDED, problem.intended
+    figures = problem.extra.get(FIELD)
+    if isinstance(figures, str) and figures:
+        yield FIGURES, figures
 
 
 def _kept(problem: Problem, key: str) -> list[str]:
@@ -59,6 +64,8 @@ def with_texts(problem: Problem, texts_by_name: Mapping[str, str]) -> Problem:
     extra = dict(problem.extra)
     if others:
         extra["options"] = list(others)
+    if FIGURES in texts_by_name:
+        extra[FIELD] = texts_by_name[FIGURES]
     problem = replace(
         problem,
         options=options,

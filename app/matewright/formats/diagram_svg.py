@@ -13,7 +13,10 @@ from typing import Final
 import chess.svg
 
 from matewright.formats.format import Output
-from matewright.model.board_marks import NO_MARKS, BoardMarks, Sign
+from matewright.model.attributes import initials_of
+from matewright.model.board_marks import BoardMarks, Sign
+from matewright.model.diagram import Diagram
+from matewright.model.figures import Figures
 from matewright.model.move import FILES, square_name
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
@@ -24,6 +27,11 @@ _LEFT, _BELOW = 16, 18
 """The room for coordinates."""
 _FRAME: Final = 2
 _USUAL: Final = Output()
+_DISCS: Final = {
+    "white": ("#fff", "#000"),
+    "black": ("#000", "#fff"),
+    "neutral": ("#aaa", "#000"),
+}
 _COLOURS: Final = {Colour.WHITE: "white", Colour.BLACK: "black"}
 
 
@@ -68,12 +76,12 @@ def _letters(output: Output) -> str:
     )
 
 
-def diagram(
-    position: Position, name: str, output: Output = _USUAL, marks: BoardMarks = NO_MARKS
-) -> str:
-    """One diagram; `name` is what screen readers call it, `marks` what conditions put on it."""
+def diagram(drawn: Diagram, name: str, output: Output = _USUAL) -> str:
+    """One diagram; `name` is what screen readers call it."""
+    figures = drawn.figures.on(drawn.position)
     pieces = "".join(
-        _man(piece, square, flipped=output.flipped) for square, piece in position.pieces()
+        _man(figure(piece, figures), square, flipped=output.flipped)
+        for square, piece in drawn.position.pieces()
     )
     left, top = -_LEFT * output.coordinates - _FRAME, -_FRAME
     width = _SIDE + _LEFT * output.coordinates + 2 * _FRAME
@@ -82,7 +90,7 @@ def diagram(
     return (
         f'<svg viewBox="{left} {top} {width} {height}" role="img" '
         f'aria-label="{escape(name)}"{flipped}><use href="#board"/>'
-        f"{_marks(marks, flipped=output.flipped)}"
+        f"{_marks(drawn.marks, flipped=output.flipped)}"
         f'<g class="men">{pieces}</g></svg>'
     )
 
@@ -122,42 +130,69 @@ def _sign(sign: Sign, x: int, y: int) -> str:
     return f'<path fill="currentColor" d="M{x + _CELL - 8} {tip}l6 {base}h-12z"/>'
 
 
-def men_in_a_row(position: Position) -> str:
-    """The pieces for the page's script: `e1white-king a8black-queen@180`."""
-    return " ".join(square_name(square) + figure(piece) for square, piece in position.pieces())
+def men_in_a_row(position: Position, figures: Figures) -> str:
+    """The pieces for the page's script: `e1white-king a8black-queen@180 c3neutral:ZR`."""
+    figures = figures.on(position)
+    pieces = position.pieces()
+    return " ".join(square_name(square) + figure(piece, figures) for square, piece in pieces)
 
 
-def figure(piece: Piece) -> str:
+def figure(piece: Piece, figures: Figures) -> str:
     """The name of a man's drawing, and by how many degrees it is turned: `white-queen@180`.
 
-    Fairy pieces are orthodox ones turned, the convention of magazines. Empty for a kind that is
-    shown by its letters; no solution has such pieces.
+    Fairy pieces are orthodox ones turned, the convention of magazines. Those without a figure have
+    their letters on a disc: `white:ZR`. Initials of attributes follow: `white-king!R`.
     """
-    if not piece.kind.figure:
-        return ""
-    drawn = chess.PIECE_NAMES[chess.PIECE_SYMBOLS.index(piece.kind.figure.lower())]
     shade = "neutral" if piece.is_neutral else _COLOURS[piece.colour]
-    return f"{shade}-{drawn}" + f"@{piece.kind.turn}" * bool(piece.kind.turn)
+    written, initials = figures.of(piece.code), initials_of(piece.attributes)
+    mark = f"!{initials}" * bool(initials)
+    if not written:
+        return f"{shade}:{piece.kind.problem_letter}{mark}"
+    drawn = chess.PIECE_NAMES[chess.PIECE_SYMBOLS.index(written[0].lower())]
+    return f"{shade}-{drawn}" + f"@{written[1:]}" * (len(written) > 1) + mark
 
 
-def _man(piece: Piece, square: int, *, flipped: bool) -> str:
+def _man(name: str, square: int, *, flipped: bool) -> str:
     rank, file = divmod(square, 8)
     x, y = (7 - file, rank) if flipped else (file, 7 - rank)
     x, y = x * _CELL, y * _CELL
-    drawn, _, degrees = figure(piece).partition("@")
-    if not drawn:
-        return _letters_on_disc(piece, x, y)
+    look, _, initials = name.partition("!")
+    if initials:
+        return f"<g>{_man(look, square, flipped=flipped)}{_tag(initials, x, y)}</g>"
+    drawn, _, degrees = look.partition("@")
+    shade, _, letters = drawn.partition(":")
+    if letters:
+        return _letters_on_disc(shade, letters, x, y)
     turn = f' transform="rotate({degrees} {x + _CELL / 2:g} {y + _CELL / 2:g})"' if degrees else ""
-    return f'<use href="#{drawn}" x="{x}" y="{y}" data-square="{square_name(square)}"{turn}/>'
+    use = f'<use href="#{drawn}" x="{x}" y="{y}" data-square="{square_name(square)}"{turn}/>'
+    if not (degrees and drawn.startswith("neutral-")):
+        return use
+    # White on the left and black on the right, however it is turned.
+    black = use.replace("neutral-", "black-").replace(f'x="{x}" y="{y}"', "")
+    black = black.replace(turn, f' transform="rotate({degrees} {_CELL / 2:g} {_CELL / 2:g})"')
+    half = f'<g transform="translate({x} {y})"><g clip-path="url(#half)">{black}</g></g>'
+    return f"<g>{use.replace('neutral-', 'white-')}{half}</g>"
 
 
-def _letters_on_disc(piece: Piece, x: int, y: int) -> str:
+def _tag(initials: str, x: int, y: int) -> str:
+    """The initials of attributes, in the upper right corner."""
+    width = max(15, 9 * len(initials) + 5)
+    left = x + _CELL - width - 1
+    return (
+        f'<rect x="{left}" y="{y + 1}" width="{width}" height="15" rx="4" fill="#fff" '
+        f'stroke="#000"/><text x="{left + width / 2:g}" y="{y + 13}" fill="#000" '
+        f'font-family="sans-serif" font-size="12" font-weight="bold" text-anchor="middle">'
+        f"{escape(initials)}</text>"
+    )
+
+
+def _letters_on_disc(shade: str, letters: str, x: int, y: int) -> str:
     """A piece that has no figure: its code, on a disc in its colour."""
-    fill, ink = {"w": ("#fff", "#000"), "b": ("#000", "#fff"), "n": ("#aaa", "#000")}[piece.side]
+    fill, ink = _DISCS[shade]
     centre = f"{x + _CELL / 2:g}"
     return (
         f'<g><circle cx="{centre}" cy="{y + _CELL / 2:g}" r="17" fill="{fill}" stroke="#000" '
         f'stroke-width="1.5"/><text x="{centre}" y="{y + _CELL / 2 + 6:g}" fill="{ink}" '
         f'font-family="sans-serif" font-size="17" text-anchor="middle">'
-        f"{escape(piece.kind.problem_letter)}</text></g>"
+        f"{escape(letters)}</text></g>"
     )

@@ -20,12 +20,15 @@ from matewright.formats.solution_lines import PHASES, Shows, length_words, phase
 from matewright.formats.solution_style import Extent
 from matewright.formats.solution_text import part_heading, published_remarks
 from matewright.formats.spans_html import paragraph_html
-from matewright.model.board_marks import board_marks
+from matewright.model.attributes import attribute_title
 from matewright.model.collection import Collection
+from matewright.model.diagram import diagrams_of
+from matewright.model.figures import Figures, figures_of
 from matewright.model.move import Move, square_name
 from matewright.model.notation import ENGLISH, Notation, letters_for
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
+from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Node, Role, Solution
 from matewright.model.verdict import intended
 from matewright.wording import Wording
@@ -76,9 +79,7 @@ def _article(entry: Entry, number: int, output: Output) -> str:
     below_name = ", ".join(filter(None, (caption.source, caption.award)))
     if below_name and output.captions:
         lines.append(f"<p>{_text(below_name)}</p>")
-    name = f"{caption.stipulation}: {_spoken(problem.position)}"
-    marks = board_marks(problem.conditions)
-    lines.append(diagram_svg.diagram(problem.position, name, output, marks))
+    lines += _diagrams(problem, caption, output)
     if output.captions:
         lines.append("<figcaption>")
         lines.append(
@@ -92,8 +93,9 @@ def _article(entry: Entry, number: int, output: Output) -> str:
         if entry.answer is None:
             lines += _unanswered(*entry.words)
         else:
+            figures = figures_of(problem)
             for part in (entry.answer, *entry.answer.twins):
-                lines += _part(part, output, intended(problem))
+                lines += _part(part, output, intended(problem), figures)
         if output.themes and entry.themes:
             lines.append(f'<p class="themes">{_text(entry.themes)}</p>')
         if problem.comment:
@@ -102,18 +104,31 @@ def _article(entry: Entry, number: int, output: Output) -> str:
     return "\n".join([*lines, "</article>"])
 
 
+def _diagrams(problem: Problem, caption: Caption, output: Output) -> Iterator[str]:
+    """The diagram; with the goal `a=>b` that of the target beside it."""
+    first, *others = diagrams_of(problem)
+    name = f"{caption.stipulation}: {_spoken(first.position)}"
+    if others:
+        yield '<div class="pair">'
+    yield diagram_svg.diagram(first, name, output)
+    for target in others:
+        yield "<span>→</span>"
+        name = _words("Target: {men}", men=_spoken(target.position))
+        yield diagram_svg.diagram(target, name, output)
+    if others:
+        yield "</div>"
+
+
 def _spoken(position: Position) -> str:
-    """The pieces for those who cannot see the diagram: `White: Kc8, Ra1; Black: …`."""
-    sides = []
+    """The pieces for those who cannot see the diagram: `White: Kc8, Ra1; Black: …; Neutral: …`."""
+    sides: dict[str, list[str]] = {_words(word): [] for word in ("White", "Black")}
     letters = letters_for(ENGLISH, position)
-    for colour in Colour:
-        pieces = [
-            letters.get(piece.code, "") + square_name(square)
-            for square, piece in position.pieces()
-            if piece.colour is colour
-        ]
-        sides.append(f"{colour.word}: {', '.join(pieces)}")
-    return "; ".join(sides)
+    for square, piece in position.pieces():
+        word = _words("Neutral") if piece.is_neutral else piece.colour.word
+        letter = "" if piece.code == "P" else letters.get(piece.code, piece.kind.problem_letter)
+        attributes = "".join(f"{attribute_title(one)} " for one in piece.attributes)
+        sides.setdefault(word, []).append(attributes + letter + square_name(square))
+    return "; ".join(f"{side}: {', '.join(pieces)}" for side, pieces in sides.items())
 
 
 def _unanswered(heading: str, text: str) -> Iterator[str]:
@@ -124,7 +139,7 @@ def _unanswered(heading: str, text: str) -> Iterator[str]:
         yield f"<p>{_text(heading)}</p>"
 
 
-def _part(part: Solution, output: Output, count: int | None) -> Iterator[str]:
+def _part(part: Solution, output: Output, count: int | None, figures: Figures) -> Iterator[str]:
     """A part as magazines print it, and unfolded to play through; or the latter alone."""
     is_complete = output.solutions is Extent.COMPLETE
     if is_complete:
@@ -135,19 +150,21 @@ def _part(part: Solution, output: Output, count: int | None) -> Iterator[str]:
         paragraphs = printed_part(part, output.selection, output.solution_style, count)
         yield from map(paragraph_html, paragraphs)
     if output.solutions is not Extent.KEY and len(part.tree.tree) > 1:
-        pieces = diagram_svg.men_in_a_row(part.question.position)
+        pieces = diagram_svg.men_in_a_row(part.question.position, figures)
         title = _words("Solution") if is_complete else _words("Play through the solution")
         yield f"<details>\n<summary>{_text(title)}</summary>"
         yield f'<div class="play" data-men="{pieces}">'
-        yield from _Tree(part.tree, output.solution_style.notation, output.selection.shows).lines()
+        notation = output.solution_style.notation
+        yield from _Tree(part.tree, notation, output.selection.shows, figures).lines()
         yield "</div>\n</details>"
 
 
 class _Tree:
     """Writes a tree as nested lists; each move is linked to the one before it."""
 
-    def __init__(self, root: Node, notation: Notation, shows: Shows) -> None:
+    def __init__(self, root: Node, notation: Notation, shows: Shows, figures: Figures) -> None:
         self._root = root
+        self._figures = figures
         self._shows = shows
         self._notation = notation
         self._count = 0
@@ -222,8 +239,9 @@ class _Tree:
             lead = f'<span class="note">{_text(_words("threat"))}</span> '
         elif node.role is Role.REFUTATION:
             lead = f'<span class="note">{_text(_words("but"))}</span> '
+        steps = _steps(node.move, self._figures)
         text = (
-            f'{lead}<span class="m{role}" data-p="{before}" data-m="{_steps(node.move)}">'
+            f'{lead}<span class="m{role}" data-p="{before}" data-m="{steps}">'
             f"{_text(written)}</span>{_notes(node)}"
         )
         return text, self._count
@@ -237,14 +255,14 @@ def _notes(node: Node) -> str:
     return f' <span class="note">({_text(", ".join(remarks))})</span>' if remarks else ""
 
 
-def _steps(move: Move) -> str:
+def _steps(move: Move, figures: Figures) -> str:
     """What a move does on the board: `e1g1 h1f1`, `e5d6 d5`, `a7a8=white-queen`."""
     start, end = square_name(move.from_square), square_name(move.to_square)
     steps = start + end
     rank = start[1]
     if move.promotion:
         colour = Colour.WHITE if end[1] == "8" else Colour.BLACK
-        steps += "=" + diagram_svg.figure(Piece(colour, move.promotion))
+        steps += "=" + diagram_svg.figure(Piece(colour, move.promotion), figures)
     if move.castling:
         steps += f" h{rank}f{rank}" if end[0] > start[0] else f" a{rank}d{rank}"
     if move.en_passant:

@@ -20,6 +20,7 @@ from matewright.formats.format import Reader, Reading, Record
 from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count, check_size
 from matewright.formats.tex import Command
 from matewright.model.conditions import conditions_of
+from matewright.model.figures import FIELD
 from matewright.model.kinds import FAIRY_KINDS, KINDS
 from matewright.model.move import square_number
 from matewright.model.piece import Colour, Piece
@@ -524,6 +525,7 @@ def own(problem: Problem) -> dict[str, object]:
         "source": problem.source,
         "comment": problem.comment,
         "solution": problem.written_solution,
+        "figures": problem.extra.get(FIELD, ""),
     }
 
 
@@ -533,11 +535,12 @@ def with_own(problem: Problem, data: Mapping[str, object]) -> Problem:
         return problem
     fields: dict[str, object] = {**own(problem), **data}
     unknown = fields.keys() - own(problem).keys()
-    texts = {name: fields[name] for name in ("stipulation", "intended", "source", "comment")}
+    named_texts = ("stipulation", "intended", "source", "comment", "solution", "figures")
+    texts = {name: fields[name] for name in named_texts}
     lists = {name: fields[name] for name in ("options", "twins", "conditions", "authors")}
     if (
         unknown
-        or not all(isinstance(value, str) for value in (*texts.values(), fields["solution"]))
+        or not all(isinstance(value, str) for value in texts.values())
         or not isinstance(fields["zero"], bool)
     ):
         raise TypeError
@@ -549,6 +552,8 @@ def with_own(problem: Problem, data: Mapping[str, object]) -> Problem:
     if "fen" in data:
         position = Position.from_fen(str(data["fen"]))
     extra = dict(problem.extra)
+    if fields["figures"]:
+        extra[FIELD] = fields["figures"]
     if "twins" in data:
         extra.pop("twins", None)
     return replace(

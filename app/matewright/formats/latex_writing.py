@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from matewright.errors import FormatError
-from matewright.formats import tex
+from matewright.formats import piece_list, tex
 from matewright.formats.caption import Caption, Entry
 from matewright.formats.format import Output, Record, Writer
 from matewright.formats.latex_reading import (
@@ -37,7 +37,9 @@ from matewright.formats.spans import Paragraph, Span, SpanRole
 from matewright.model.award import Award
 from matewright.model.board_marks import Sign, board_marks
 from matewright.model.collection import Collection
+from matewright.model.figures import figures_of, target_of
 from matewright.model.move import square_name
+from matewright.model.notation import PROBLEM
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.wording import Wording
@@ -188,7 +190,7 @@ def _line(name: str, argument: str) -> str:
 def _fields(problem: Problem, output: Output) -> dict[str, dict[str, str]]:
     """The commands with their arguments, by groups; only those that say something."""
     caption = Caption.of(problem)
-    kinds = _letters(problem.position)
+    kinds = _letters(problem)
     award = Award.of(problem)
     groups = {
         "authors": {"author": "; ".join(map(_author, problem.authors))},
@@ -244,8 +246,12 @@ def _source(line: str) -> dict[str, str]:
     return {**{name: found[name] for name in order if name in found}, **date}
 
 
-def _letters(position: Position) -> dict[tuple[str, ...], str]:
-    """For each kind of piece there is the letter of its figure, turned so that no two are alike."""
+def _letters(problem: Problem) -> dict[tuple[str, ...], str]:
+    """For each kind of piece the letter of its figure, that of all other diagrams where it can be.
+
+    The font has no discs with letters, and nothing for attributes: these get another turn.
+    """
+    position, drawn = problem.position, figures_of(problem)
     kinds = {(piece.code, *piece.attributes): piece for _, piece in position.pieces()}
     orthodox = {
         key for key, piece in kinds.items() if not (piece.kind.is_fairy or piece.attributes)
@@ -253,9 +259,11 @@ def _letters(position: Position) -> dict[tuple[str, ...], str]:
     found = {key: _GERMAN[kinds[key].kind.figure] for key in orthodox}
     for key in sorted(kinds.keys() - orthodox):
         kind = kinds[key].kind
+        own = drawn.of(kind.code) if len(key) == 1 else ""
         figures = [_GERMAN.get(kind.figure, ""), *_GERMAN.values()]
-        turns = [_TURNED.get(kind.turn, ""), *_TURNS]
-        choices = [figure + turn for figure in figures if figure for turn in turns if turn]
+        choices = [figure + turn for figure in figures if figure for turn in _TURNS]
+        if own:
+            choices.insert(0, _GERMAN[own[0]] + _TURNED[int(own[1:])])
         # After eighteen kinds the figures are at an end; the remark names the squares.
         found[key] = next((one for one in choices if one not in found.values()), choices[0])
     return found
@@ -295,7 +303,14 @@ def _board(problem: Problem) -> dict[str, str]:
 
 
 def _remarks(problem: Problem, caption: Caption) -> Iterator[str]:
-    """The remarks of the caption without those that have commands of their own."""
+    """The remarks of the caption without those that have commands of their own.
+
+    A diagram of this package has one board: of another, which is to be reached, the men are listed.
+    """
+    target = target_of(problem.stipulation)
+    if target is not None:
+        men = " ".join(piece_list.write(target, PROBLEM).split())
+        yield _words("Target: {men}", men=men)
     unsupported = set(problem.unsupported_rules)
     yield from (text for text in caption.remarks if text not in unsupported)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from matewright.formats.caption import Caption, Entry
@@ -12,6 +12,7 @@ from matewright.formats.printed import printed
 from matewright.formats.solution_style import Extent
 from matewright.formats.spans import Paragraph, Span, SpanRole
 from matewright.model.collection import Collection
+from matewright.model.diagram import diagrams_of
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 
@@ -68,7 +69,8 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
         yield escaped(", ".join(filter(None, (caption.source, caption.award))))
     elif number:
         yield f"## {number}".rstrip()
-    yield _board(problem.position, output)
+    boards = [_board(diagram.position, output) for diagram in diagrams_of(problem)]
+    yield beside(boards)
     if output.captions:
         stipulation = escaped(caption.stipulation)
         yield f"**{stipulation}** ({caption.count})" if stipulation else f"({caption.count})"
@@ -76,6 +78,21 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
     if output.has_solutions:
         yield from _solution(entry, output)
         yield "\n\n".join(map(escaped, problem.comment.split("\n\n")))
+
+
+def beside(boards: Sequence[str]) -> str:
+    """Boards as text, one beside the other; an arrow leads from the first to its target."""
+    if len(boards) == 1:
+        return boards[0]
+    first, target = (board.splitlines() for board in boards)
+    width = max(map(len, first))
+    rows = zip(first, target, strict=True)
+    middle = len(first) // 2 - 1
+    lines = [
+        f"{left.ljust(width)} {'=>' if row == middle else '  '} {right}"
+        for row, (left, right) in enumerate(rows)
+    ]
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def _board(position: Position, output: Output) -> str:

@@ -18,6 +18,7 @@ from matewright.formats.condition_texts import texts_of
 from matewright.formats.format import Output, Writer, losing
 from matewright.formats.solution_text import part_heading, solution_text, tree_lines
 from matewright.model.collection import Collection
+from matewright.model.figures import FIELD
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Node, Role, Solution
@@ -201,7 +202,7 @@ def _lost(problem: Problem) -> Iterator[str]:
             yield _words("the braces of a comment")
             break
     for key in problem.extra:
-        if key not in ("pgn", "options", "twins"):
+        if key not in ("pgn", "options", "twins", FIELD):
             yield _words("the field “{field}”", field=shortened(key))
 
 

@@ -11,8 +11,10 @@ from typing import Final
 from matewright.formats import piece_list
 from matewright.formats.caption import Caption, Entry
 from matewright.formats.format import Output, Writer, published
+from matewright.formats.markdown import beside
 from matewright.formats.printed import printed
 from matewright.model.collection import Collection
+from matewright.model.diagram import diagrams_of
 from matewright.model.notation import letters_for
 from matewright.model.problem import Problem
 
@@ -40,9 +42,11 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
     if heading:
         yield heading
     letters = letters_for(output.notation.letters, problem.position)
-    yield piece_list.diagram(problem.position, letters)
-    yield piece_list.write(problem.position, letters)
-    yield problem.position.fen
+    positions = [diagram.position for diagram in diagrams_of(problem)]
+    yield beside([piece_list.diagram(position, letters) for position in positions])
+    for position in positions:
+        yield piece_list.write(position, letters)
+        yield position.fen
     yield f"{caption.stipulation}  {caption.count}".strip()
     yield from caption.below
     if not output.has_solutions:

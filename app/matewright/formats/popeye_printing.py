@@ -170,7 +170,7 @@ def _stipulation(stipulation: AnyStipulation, options: PlayOptions) -> str:
         # One move is an exact length anyway.
         stipulation = replace(stipulation, exact=False)
     # The position to be reached is shown as a board.
-    return stipulation.text if stipulation.board is None else stipulation.text.partition(" ")[0]
+    return stipulation.task
 
 
 def _limits(options: PlayOptions) -> str:

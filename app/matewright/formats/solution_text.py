@@ -140,7 +140,7 @@ def _body(part: Solution, notation: Notation | None) -> str:
 
 def sentence(solution: Solution, intended: int | None = None) -> str:
     """What was found in one part and how sure that is, in one line."""
-    named = solution.stipulation.text + _named_options(solution)
+    named = solution.stipulation.task + _named_options(solution)
     restrictions = ", ".join(map(str, solution.restrictions))
     under = ""
     if restrictions:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Final
@@ -98,6 +99,15 @@ NEUTRAL: Final = words.later("it belongs to both sides; whoever is to move may m
 """What it means that a piece is neutral."""
 
 _ATTRIBUTES: Final = {word.lower(): word for word in ATTRIBUTES}
+
+
+_MARKS: Final = {"Protean": "Pr", "Patrol": "Pt", "Frischauf": "Fr"}
+
+
+def initials_of(attributes: Iterable[str]) -> str:
+    """What diagrams write into a corner of a man: `R` of a royal, `HN` of a half-neutral one."""
+    capitals = re.compile("[A-Z]")
+    return "".join(_MARKS.get(word) or "".join(capitals.findall(word)) for word in attributes)
 
 
 def attributes_of(words: Iterable[str]) -> tuple[str, ...]:

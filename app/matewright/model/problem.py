@@ -127,7 +127,16 @@ class Problem(Question):
     @property
     def starred_stipulation(self) -> str:
         """The stipulation as problemists write it, with the star that announces set play."""
-        return self.stipulation.text + "*" * (self.options.set_play and bool(self.stipulation))
+        return self.stipulation.text + self._star
+
+    @property
+    def starred_task(self) -> str:
+        """The same without the position to be reached, which a diagram shows."""
+        return self.stipulation.task + self._star
+
+    @property
+    def _star(self) -> str:
+        return "*" * (self.options.set_play and bool(self.stipulation))
 
     def with_starred_stipulation(self, text: str) -> Problem:
         """The same with another stipulation, and with set play if that has a star: `#2*`."""

@@ -14,6 +14,8 @@ from matewright.model.play import PROVING, Play
 from matewright.wording import decimal
 
 MOST_MOVES: Final = 64
+EMPTY_TARGET: Final = "8/8/8/8/8/8/8/8"
+"""The board of `a=>b` before men stand on it."""
 MOST_SERIES_MOVES: Final = 255
 
 
@@ -80,6 +82,11 @@ class Stipulation:
     @property
     def text(self) -> str:
         """The canonical text: `#3`, `ser-zd45`, `h#2.5`, `a=>b1 8/8/8/8/8/k7/8/K7`."""
+        return " ".join(filter(None, (self.task, self.board)))
+
+    @property
+    def task(self) -> str:
+        """The same without the position to be reached, which a diagram shows: `a=>b1`."""
         target = "" if self.target is None else square_name(self.target)
         if self.forced:
             helped, goal = self.half_moves - self.forced, f"[{self.goal}]"
@@ -90,8 +97,7 @@ class Stipulation:
         other = "" if self.other_goal is None else f"({self.other_goal})"
         half = ".5" if self.half else ""
         play = "" if self.play is Play.PROOF else self.play.value
-        board = "" if self.board is None else f" {self.board}"
-        return f"{exact}{play}{other}{self.goal}{target}{self.moves}{half}{board}"
+        return f"{exact}{play}{other}{self.goal}{target}{self.moves}{half}"
 
     def __str__(self) -> str:
         return self.text
@@ -236,6 +242,11 @@ class UnknownStipulation:
 
     def __bool__(self) -> bool:
         return bool(self.text)
+
+    @property
+    def task(self) -> str:
+        """The same."""
+        return self.text
 
     def checked(self) -> Stipulation:
         """Raise the `StipulationError` that says what is not understood."""

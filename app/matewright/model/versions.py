@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from matewright.model.figures import FIELD as FIGURES
 from matewright.model.problem import Problem, Version
 from matewright.model.solution import Solution
 from matewright.model.verdict import Verdict, judge
@@ -23,8 +24,8 @@ MOST_LASTING: Final = 24
 LONG_SEARCH: Final = 2.0
 """Seconds: what a search of so long has proved is worth keeping."""
 
-_KEPT_FIELDS: Final = ("options", "conditions", "twins")
-"""Of what a file says beyond the problem: that which changes the question."""
+_KEPT_FIELDS: Final = ("options", "conditions", "twins", FIGURES)
+"""Of what a file says beyond the problem: that which changes the question, or how it is drawn."""
 
 
 def version_of(problem: Problem, number: int, name: str = "", *, is_live: bool = False) -> Version:

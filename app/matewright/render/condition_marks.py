@@ -29,7 +29,7 @@ def paint_condition_marks(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for square, signs in marks.signs.items():
         for sign in signs:
-            _paint_sign(painter, layout.rect(square), sign, colours)
+            paint_sign(painter, layout.rect(square), sign, colours)
     pen = QPen(QColor(colours.line), _LINE * layout.cell)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
@@ -48,7 +48,8 @@ def _corner(layout: BoardLayout, x: int, y: int) -> QPointF:
     return QPointF(board.left() + x * cell, board.bottom() - y * cell)
 
 
-def _paint_sign(painter: QPainter, rect: QRectF, sign: Sign, colours: BoardColours) -> None:
+def paint_sign(painter: QPainter, rect: QRectF, sign: Sign, colours: BoardColours) -> None:
+    """Draw a sign on its square."""
     side, ink = rect.width(), QColor(colours.line)
     if sign is Sign.HOLE:
         painter.fillRect(rect, ink)

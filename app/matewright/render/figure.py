@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from matewright.formats.caption import Caption
-from matewright.model.board_marks import board_marks
+from matewright.model.diagram import diagrams_of
 from matewright.model.notation import PROBLEM
 from matewright.model.problem import Problem
 from matewright.render.look import COORDINATE_MARGIN, Look, paint_diagram
@@ -28,6 +28,10 @@ _GAP: Final = 0.45
 _ANSWER_LINE: Final = 2.0
 """The height of a line to write on, in sizes of the words."""
 _RULE: Final = 3.0
+_BETWEEN: Final = 60.0
+_WAY: Final = 5.0
+"""The distance of two diagrams, and how thick the arrow between them is."""
+
 _MOST_ABOVE: Final = 12
 """Lines an author, a source or an award may take; more is cut."""
 
@@ -40,7 +44,8 @@ class FigureStyle:
     """How a figure looks: its board, and whether it has words and how large they are.
 
     Without `names` author, source and award are left out. Pieces of twins have `letters`.
-    `answer_lines` are drawn below, to write on.
+    `answer_lines` are drawn below, to write on. Where there are two diagrams, the figure may be as
+    wide as `widest`.
     """
 
     look: Look
@@ -50,6 +55,7 @@ class FigureStyle:
     names: bool = True
     letters: Mapping[str, str] = field(default_factory=lambda: PROBLEM)
     answer_lines: int = 0
+    widest: float = WIDTH
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +69,9 @@ class _Line:
 
 
 class Figure:
-    """A problem laid out in a rectangle `WIDTH` wide and `height` high, ready to be painted.
+    """A problem laid out in a rectangle `width` wide and `height` high, ready to be painted.
+
+    `width` is `WIDTH`, or more for two diagrams where the style allows that.
 
     `number` stands before the name of the author, unless it is empty.
     """
@@ -73,6 +81,9 @@ class Figure:
         self._style = style
         self._lines: list[_Line] = []
         self._y = 0.0
+        self._diagrams = diagrams_of(problem)
+        between = (len(self._diagrams) - 1) * _BETWEEN
+        self.width = min(len(self._diagrams) * WIDTH + between, max(WIDTH, style.widest))
         # The words keep to the board, not to the coordinates beside it.
         self._left = COORDINATE_MARGIN * WIDTH if style.look.coordinates else 0.0
         caption = Caption.of(problem, style.letters)
@@ -80,7 +91,8 @@ class Figure:
             self._lay_out_above(caption, number)
         self.top = self._y
         """Where the diagram begins."""
-        self._y += WIDTH
+        self._side = (self.width - between) / len(self._diagrams)
+        self._y += self._side
         if style.caption:
             self._lay_out_below(caption)
         self._rules = [
@@ -91,7 +103,7 @@ class Figure:
 
     @property
     def _width(self) -> float:
-        return WIDTH - self._left
+        return self.width - self._left
 
     def paint(self, painter: QPainter, rect: QRectF, *, outlined: bool = False) -> None:
         """Draw it into the top of `rect`, as wide as that allows.
@@ -99,18 +111,15 @@ class Figure:
         With `outlined` the letters are drawn as outlines, for pictures that are shown where the
         fonts of this machine are missing.
         """
-        scale = min(rect.width() / WIDTH, rect.height() / self.height)
+        scale = min(rect.width() / self.width, rect.height() / self.height)
         painter.save()
-        painter.translate(rect.left() + (rect.width() - scale * WIDTH) / 2, rect.top())
+        painter.translate(rect.left() + (rect.width() - scale * self.width) / 2, rect.top())
         painter.scale(scale, scale)
-        paint_diagram(
-            painter,
-            QRectF(0, self.top, WIDTH, WIDTH),
-            self._problem.position,
-            self._style.look,
-            flipped=self._style.flipped,
-            marks=board_marks(self._problem.conditions),
-        )
+        for place, diagram in enumerate(self._diagrams):
+            board = QRectF(place * (self._side + _BETWEEN), self.top, self._side, self._side)
+            if place:
+                _paint_way(painter, board)
+            paint_diagram(painter, board, diagram, self._style.look, flipped=self._style.flipped)
         for line in self._lines:
             if outlined:
                 letters = QPainterPath()
@@ -123,7 +132,7 @@ class Figure:
         if self._rules:
             painter.setPen(QPen(QColor(_INK), _RULE, Qt.PenStyle.DotLine))
             for y in self._rules:
-                painter.drawLine(QPointF(self._left, y), QPointF(WIDTH, y))
+                painter.drawLine(QPointF(self._left, y), QPointF(self.width, y))
         painter.restore()
 
     def _lay_out_above(self, caption: Caption, number: str) -> None:
@@ -143,7 +152,7 @@ class Figure:
         base = self._y + QFontMetricsF(font).ascent()
         self._lines.append(_Line(self._left, base, caption.stipulation, font))
         plain, count = _font(size), f"({caption.count})"
-        right = WIDTH - QFontMetricsF(plain).horizontalAdvance(count)
+        right = self.width - QFontMetricsF(plain).horizontalAdvance(count)
         self._lines.append(_Line(right, base, count, plain))
         self._y += _LEADING * font.pixelSize()
         small = _font(0.9 * size)
@@ -164,6 +173,18 @@ class Figure:
     def _add(self, x: float, text: str, font: QFont) -> None:
         self._lines.append(_Line(x, self._y + QFontMetricsF(font).ascent(), text, font))
         self._y += _LEADING * font.pixelSize()
+
+
+def _paint_way(painter: QPainter, board: QRectF) -> None:
+    """An arrow to a diagram that is to be reached from the one before it."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(_INK), _WAY))
+    tip = QPointF(board.left() - _BETWEEN / 4, board.center().y())
+    painter.drawLine(tip - QPointF(_BETWEEN / 2, 0), tip)
+    for way in (-1, 1):
+        painter.drawLine(tip, tip + QPointF(-_BETWEEN / 5, way * _BETWEEN / 6))
+    painter.restore()
 
 
 def wrapped(text: str, font: QFont, width: float) -> Sequence[str]:

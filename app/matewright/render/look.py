@@ -10,9 +10,8 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QTransform
 
-from matewright.model.board_marks import NO_MARKS, BoardMarks
+from matewright.model.diagram import Diagram
 from matewright.model.move import FILES
-from matewright.model.position import Position
 from matewright.render.colours import BoardColours, board_colours
 from matewright.render.condition_marks import paint_condition_marks
 from matewright.render.hatching import paint_hatching
@@ -59,17 +58,16 @@ class Look:
 def paint_diagram(
     painter: QPainter,
     rect: QRectF,
-    position: Position,
+    diagram: Diagram,
     look: Look,
     *,
     flipped: bool = False,
-    marks: BoardMarks = NO_MARKS,
 ) -> None:
-    """Draw a position into the largest square in the middle of `rect`, on paper of any kind.
+    """Draw a diagram into the largest square in the middle of `rect`, on paper of any kind.
 
     All is drawn with vectors, letters included, so that it can be printed, written as SVG or PDF,
     or put into an image of any size; nothing but the diagram is touched. The theme `auto` is the
-    light one here. `marks` are what conditions put on the board.
+    light one here.
     """
     colours = board_colours(look.theme, dark_window=False)
     side = min(rect.width(), rect.height())
@@ -84,12 +82,14 @@ def paint_diagram(
     corner = rect.center() - QPointF(side / 2, side / 2) + QPointF(frame, frame)
     painter.translate(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
     _paint_ground(painter, layout, colours, frame)
-    paint_condition_marks(painter, layout, marks, colours)
+    paint_condition_marks(painter, layout, diagram.marks, colours)
     if look.coordinates:
         _paint_coordinates(painter, layout, margin)
     outline = colours.outline if colours.hatched else None
-    for square, piece in position.pieces():
-        paint_figure(painter, layout.rect(square), Figure.of(piece), look.piece_set, outline)
+    figures = diagram.figures.on(diagram.position)
+    for square, piece in diagram.position.pieces():
+        figure = Figure.of(piece, figures)
+        paint_figure(painter, layout.rect(square), figure, look.piece_set, outline)
     painter.restore()
 
 

@@ -168,6 +168,7 @@ class Pages:
             names=self._page.names,
             letters=output.solution_style.notation.letters,
             answer_lines=self._page.answer_lines,
+            widest=(cell.width() - _GAP) * WIDTH / width,
         )
         first = page * per_page
         shown = self._problems[first : first + per_page]
@@ -187,9 +188,10 @@ class Pages:
         y = top
         for row, top, height in zip(in_rows, tops, heights, strict=True):
             for column, figure in enumerate(row):
-                left = (column + 0.5) * cell.width() - width / 2
+                wide = width * figure.width / WIDTH
+                left = (column + 0.5) * cell.width() - wide / 2
                 shift = (top - figure.top) * width / WIDTH
-                figure.paint(painter, QRectF(left, y + shift, width, height - shift))
+                figure.paint(painter, QRectF(left, y + shift, wide, height - shift))
                 yield
             y += height
 

@@ -1,9 +1,9 @@
 """Pieces of the piece sets in `resources/pieces`, as vectors or as pixmaps kept for each size.
 
 The files of the set `print` hold white pieces; black ones have another style sheet. Fairy pieces
-are orthodox ones turned, as in problem magazines; a kind without such a figure is shown by its
-letters on a disc. Neutral pieces are half white and half black. A piece with attributes, such as a
-royal one, bears their initials in a corner.
+are orthodox ones turned, as in problem magazines; a kind for which there is no such figure is shown
+by its letters on a disc. Neutral pieces are half white and half black. A piece with attributes,
+such as a royal one, bears their initials in a corner.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from matewright import resources
+from matewright.model.attributes import initials_of
+from matewright.model.figures import USUAL, Figures
 from matewright.model.piece import Colour, Piece
 
 _HALO: Final = 0.027
@@ -44,7 +46,7 @@ _LETTER_PIXELS: Final = 100
 _MOST_OF_WIDTH: Final = 0.76
 """What is drawn beside the sets, in sides of a square: a disc with letters, a tag with initials."""
 
-_MOST_INITIALS: Final = 3
+_MOST_INITIALS: Final = 4
 
 _CACHE_KILOBYTES: Final = 64 * 1024
 
@@ -90,15 +92,15 @@ class Figure:
     mark: str = ""
 
     @classmethod
-    def of(cls, piece: Piece) -> Figure:
-        """The figure of a piece of the model."""
+    def of(cls, piece: Piece, figures: Figures = USUAL) -> Figure:
+        """The figure of a piece beside the others of a diagram."""
         shade = Shade.WHITE if piece.colour is Colour.WHITE else Shade.BLACK
         if piece.is_neutral:
             shade = Shade.NEUTRAL
-        kind = piece.kind
-        letters = "" if kind.figure else kind.problem_letter
-        mark = "".join(word[0] for word in piece.attributes)
-        return cls(kind.figure, shade, kind.turn, letters, mark[:_MOST_INITIALS])
+        drawn = figures.of(piece.code)
+        letters = "" if drawn else piece.kind.problem_letter
+        mark = initials_of(piece.attributes)[:_MOST_INITIALS]
+        return cls(drawn[:1], shade, int(drawn[1:] or 0), letters, mark)
 
 
 def paint_figure(

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
+from matewright.model.diagram import Diagram
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.render.look import BOARD_THEMES, PIECE_SETS, Look, paint_diagram
 
@@ -24,7 +25,7 @@ def painted(
     image.setDevicePixelRatio(ratio)
     image.fill(QColor("#ffffff"))
     painter = QPainter(image)
-    paint_diagram(painter, QRectF(0, 0, side, side), position, look, flipped=flipped)
+    paint_diagram(painter, QRectF(0, 0, side, side), Diagram(position), look, flipped=flipped)
     painter.end()
     return image
 
@@ -37,7 +38,7 @@ def svg(look: Look) -> str:
     generator.setSize(QSize(400, 400))
     generator.setViewBox(QRect(0, 0, 400, 400))
     painter = QPainter(generator)
-    paint_diagram(painter, QRectF(0, 0, 400, 400), POSITION, look)
+    paint_diagram(painter, QRectF(0, 0, 400, 400), Diagram(POSITION), look)
     painter.end()
     return bytes(buffer.data().data()).decode()
 
@@ -97,7 +98,7 @@ def test_the_diagram_stays_inside_its_rectangle(qapp: QApplication) -> None:
     image = QImage(500, 300, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor("#123456"))
     painter = QPainter(image)
-    paint_diagram(painter, QRectF(50, 50, 400, 200), POSITION, Look("print", "print"))
+    paint_diagram(painter, QRectF(50, 50, 400, 200), Diagram(POSITION), Look("print", "print"))
     painter.end()
     for x, y in ((20, 150), (149, 150), (351, 150), (250, 49), (250, 251)):
         assert image.pixelColor(x, y).name() == "#123456"

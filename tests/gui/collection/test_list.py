@@ -19,6 +19,7 @@ from matewright.gui.preferences.preferences import THUMBNAIL_SIDE
 from matewright.gui.preferences.translation import LANGUAGES
 from matewright.gui.widgets.theme import STEP
 from matewright.model.collection import Collection
+from matewright.model.diagram import Diagram
 from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -142,13 +143,14 @@ def test_thumbnails_are_drawn_for_what_is_seen_and_few_are_kept(five: Reader) ->
 def test_the_store_of_thumbnails_has_a_limit_and_tells_light_from_dark(five: Reader) -> None:
     store = Thumbnails()
     empty = Position()
-    light = store.pixmap(empty, 26, 1.0, dark=False)
-    dark = store.pixmap(empty, 26, 1.0, dark=True)
+    light = store.pixmap(Diagram(empty), 26, 1.0, dark=False)
+    dark = store.pixmap(Diagram(empty), 26, 1.0, dark=True)
     assert light.toImage() != dark.toImage()
-    assert store.pixmap(empty, 26, 1.0, dark=False).cacheKey() == light.cacheKey()
+    assert store.pixmap(Diagram(empty), 26, 1.0, dark=False).cacheKey() == light.cacheKey()
     for number in range(MOST_PIXMAPS + 20):
         piece = Piece.from_letter("KQRBNP"[number % 6])
-        store.pixmap(empty.put(number % 64, piece).put(number // 64, piece), 10, 1.0, dark=False)
+        drawn = Diagram(empty.put(number % 64, piece).put(number // 64, piece))
+        store.pixmap(drawn, 10, 1.0, dark=False)
     assert len(store) == MOST_PIXMAPS
 
 

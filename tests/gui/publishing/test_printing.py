@@ -167,6 +167,27 @@ def test_diagrams_four_on_a_page_are_wider_than_six_centimetres(
     assert boards[0].width() / page.width() * 210 > 60
 
 
+def test_a_target_is_a_second_diagram_beside_the_first_within_the_page(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boards: list[QRectF] = []
+
+    def spy(painter: QPainter, rect: QRectF, *rest: object, **words: object) -> None:
+        boards.append(painter.transform().mapRect(rect))
+        paint_diagram(painter, rect, *rest, **words)  # type: ignore[arg-type] # handed on
+
+    monkeypatch.setattr(figure, "paint_diagram", spy)
+    two = replace(PROBLEM, stipulation=stipulation_of("a=>b2 k7/8/8/8/8/8/8/K5R1"))
+    page = drawn(pages([PROBLEM, two, two, PROBLEM], per_page=6), 0)
+    assert len(boards) == 6
+    left, right = boards[1], boards[2]
+    assert left.top() == right.top() == boards[0].top()
+    assert left.right() < right.left()
+    assert left.left() > boards[0].right()
+    assert right.right() < page.width()
+    assert left.width() > boards[0].width() / 2, "the room of the column is used"
+
+
 def heading_and_names(template: str) -> tuple[str, str]:
     """What is written on a page of diagrams, and on one of solutions."""
     output = Output(template=template, title="Solving contest")

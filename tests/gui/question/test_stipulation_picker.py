@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from matewright.gui.question.stipulation_dialog import StipulationDialog
 from matewright.model.goal import Goal
 from matewright.model.play import Play
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import EMPTY_TARGET, Stipulation
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QListWidget, QWidget
@@ -50,13 +50,14 @@ def test_the_arrows_reach_every_play_and_every_goal(dialog: StipulationDialog) -
         goal = Goal.PROOF_GAME if play is Play.PROOF else Goal.MATE
         assert dialog.stipulation == Stipulation(3, play, goal)
     choose(dialog.plays, list(Play).index(Play.SERIES))
-    # The position to be reached is typed.
-    offered = [goal for goal in Goal if goal is not Goal.A_TO_B]
+    offered = list(Goal)
     assert dialog.goals.count() == len(offered)
     for number, goal in enumerate(offered):
         choose(dialog.goals, number)
         target = 0 if goal.has_square else None
-        assert dialog.stipulation == Stipulation(3, Play.SERIES, goal, target=target)
+        board = EMPTY_TARGET if goal is Goal.A_TO_B else None
+        made = Stipulation(3, Play.SERIES, goal, target=target, board=board)
+        assert dialog.stipulation == made
 
 
 def test_each_row_says_what_choosing_it_would_make(dialog: StipulationDialog) -> None:
@@ -66,7 +67,8 @@ def test_each_row_says_what_choosing_it_would_make(dialog: StipulationDialog) ->
         for number in range(choices.count()):
             item = choices.item(number)
             text, meaning = item.text(), item.toolTip()
-            assert meaning == Stipulation.parse(text).meaning
+            target = f" {EMPTY_TARGET}" * text.startswith("a=>b")
+            assert meaning == Stipulation.parse(text + target).meaning
             assert item.data(Qt.ItemDataRole.AccessibleTextRole) == f"{text}, {meaning}"
             choose(choices, number)
             assert said(dialog)[0] == text

@@ -6,10 +6,10 @@ The widget keeps no history and edits nothing itself: every change is offered by
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QCursor,
@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
+    QPainter,
     QPixmap,
 )
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
@@ -34,15 +35,19 @@ from matewright.gui.board.piece_menu import (
     promotion_menu,
 )
 from matewright.gui.board.play import PlayMoves
+from matewright.gui.board.stroke import Stroke
 from matewright.gui.widgets import theme
 from matewright.gui.widgets.keys import latin_key
+from matewright.model.board_marks import board_marks
+from matewright.model.conditions import Condition
 from matewright.model.move import Move, square_name
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
+from matewright.render.condition_marks import paint_sign
 from matewright.render.look import Look
 from matewright.render.pieces import Figure, picture
-from matewright.services.question import board_edits
-from matewright.services.question.board_edits import Brush
+from matewright.services.question import board_edits, mark_edits
+from matewright.services.question.board_edits import ERASER, Brush
 
 _CURSOR_SIZE = 32
 
@@ -87,6 +92,8 @@ class BoardWidget(AnnotatedView):
 
     position_edited = Signal(object, str)
     """A `Position` the user asks for and, as the name of an undo step, what was done."""
+    conditions_edited = Signal(object, str)
+    """The conditions with other marks on the board, and the name of the undo step."""
     edit_refused = Signal()
     """An edit was attempted while the board is read-only."""
     move_chosen = Signal(object)
@@ -113,15 +120,18 @@ class BoardWidget(AnnotatedView):
         self._picked_before_press = False
         self._press: QPointF | None = None
         self._drag: Drag | None = None
+        self._stroke: Stroke | None = None
+        self._problem_has_nightriders = False
         self._dropping = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setWhatsThis(
             self.tr(
                 "Drag a man to move it, with Ctrl to copy it, off the board to remove it; the "
-                "right button removes too. With the keyboard: arrows choose a square, K Q R B N "
-                "(or S) P place a white man and with Shift a black one, Delete removes, Enter "
-                "picks a man up and puts it down, Space opens a menu of men, = makes a man "
+                "right button removes too. Marks of conditions, such as imitators and holes, are "
+                "dragged and removed in the same way. With the keyboard: arrows choose a square, "
+                "K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, "
+                "Enter picks a man up and puts it down, Space opens a menu of men, = makes a man "
                 "neutral, A offers what else it can be. Drag with the right "
                 "button to draw an arrow, click with Shift and the right button to mark a square; "
                 "the keys - and . do the same. Esc wipes arrows and marks away."
@@ -140,6 +150,19 @@ class BoardWidget(AnnotatedView):
             if position.board[self._focus_square] != before.board[self._focus_square]:
                 self.announce()
             self._update_cursor()
+
+    def set_conditions(
+        self, conditions: Iterable[Condition], moves: Iterable[Move | None] = ()
+    ) -> None:
+        """Show the marks of conditions; painting those of one that has gone ends."""
+        before = self._conditions
+        super().set_conditions(conditions, moves)
+        if self._conditions == before:
+            return
+        self._stroke = None
+        painted = self._brush.marks if self._brush is not None else ""
+        if painted and mark_edits.named(self._conditions, painted) is None:
+            self.set_brush(None)
 
     def set_flipped(self, flipped: bool) -> None:
         """Show the board from Black's side or from White's."""
@@ -167,6 +190,14 @@ class BoardWidget(AnnotatedView):
     def picking(self) -> bool:
         """Whether clicks choose squares and edit nothing."""
         return self._picking
+
+    def set_nightriders(self, has_nightriders: bool) -> None:
+        """Whether N places nightriders and S knights, because some part of the problem has them."""
+        self._problem_has_nightriders = has_nightriders
+
+    @property
+    def _has_nightriders(self) -> bool:
+        return self._problem_has_nightriders or self._position.has_nightriders
 
     def set_picking(self, picking: bool) -> None:
         """With True, clicks and Enter choose squares for the caller, until Esc."""
@@ -251,6 +282,7 @@ class BoardWidget(AnnotatedView):
             words.append(self.tr("marked"))
         if square in self._grounds:
             words.append(self._grounds[square].words)
+        words += (one.kind.title for one in self._marking(square) if one.kind is not None)
         return ", ".join(words)
 
     def spoken_value(self) -> str:
@@ -292,12 +324,12 @@ class BoardWidget(AnnotatedView):
             if drag.target != drag.source:
                 self._play_from(drag.source, drag.target)
         elif drag.source is None:
-            if drag.target is not None:
+            if drag.target is not None and drag.piece is not None:
                 self._offer(board_edits.place(self._position, drag.target, drag.piece))
         elif drag.target is not None:
-            self._offer(board_edits.shift(self._position, drag.source, drag.target, copy=drag.copy))
+            self._carry(drag.source, drag.target, copy=drag.copy)
         elif not drag.copy:
-            self._offer(board_edits.remove(self._position, drag.source))
+            self._erase(drag.source)
         self._dropping = False
         if drag.target is not None:
             self.set_focus_square(drag.target)
@@ -310,6 +342,8 @@ class BoardWidget(AnnotatedView):
         """
         if self._drag is not None:
             self._end_drag()
+        elif self._stroke is not None:
+            self._end_stroke()
         elif self._is_drawing:
             self._end_arrow(None)
         elif self._picked is not None:
@@ -330,12 +364,17 @@ class BoardWidget(AnnotatedView):
     def _edits_now(self) -> bool:
         return not (self._read_only or self._picking or self.playing)
 
-    def _begin_drag(self, piece: Piece, source: int | None, point: QPointF) -> None:
+    def _begin_drag(self, piece: Piece | None, source: int | None, point: QPointF) -> None:
         self._end_drag()
         self._animation.stop()
         if not self.playing:
             self._pick(None)
-        picture = self._piece_picture(piece, self._layout().cell)
+        cell = self._layout().cell
+        if piece is None:
+            assert source is not None, "marks are dragged from a square"
+            picture = self._mark_picture(source, cell)
+        else:
+            picture = self._piece_picture(piece, cell)
         self._drag = Drag(piece, source, picture, self, may_copy=not self.playing)
         self._drag.follow(point, Qt.KeyboardModifier.NoModifier)
         self._drag.changed.connect(self._update_source)
@@ -370,6 +409,58 @@ class BoardWidget(AnnotatedView):
         else:
             self.edit_refused.emit()
 
+    def _offer_marks(self, edit: mark_edits.Edit | None) -> None:
+        """Request other marks, if that changes anything."""
+        if edit is None or edit[0] == self._conditions:
+            return
+        if self._edits_now():
+            self.conditions_edited.emit(*edit)
+        else:
+            self.edit_refused.emit()
+
+    def _has_mark(self, square: int) -> bool:
+        """Whether a mark stands alone on a square, where it can be taken."""
+        is_empty = self._position.board[square] is None
+        return is_empty and mark_edits.mark_at(self._conditions, square) is not None
+
+    def _carry(self, source: int, target: int, *, copy: bool) -> None:
+        """Move or copy the man on a square, or else the mark there."""
+        if self._position.board[source] is not None:
+            self._offer(board_edits.shift(self._position, source, target, copy=copy))
+        else:
+            self._offer_marks(mark_edits.carry(self._conditions, source, target, copy=copy))
+
+    def _erase(self, square: int) -> None:
+        """Remove the man on a square, or else the mark there."""
+        if self._position.board[square] is not None:
+            self._offer(board_edits.remove(self._position, square))
+        else:
+            self._offer_marks(mark_edits.erase(self._conditions, square))
+
+    # -- painting marks ----------------------------------------------------------------------
+
+    def _begin_stroke(self, name: str, point: QPointF) -> None:
+        """Begin to paint the marks of a condition; nothing is edited before the button is up."""
+        condition = mark_edits.named(self._conditions, name)
+        if not self._edits_now() or condition is None:
+            self.edit_refused.emit()
+            return
+        self._stroke = Stroke(condition)
+        self._lead_stroke(point)
+
+    def _lead_stroke(self, point: QPointF) -> None:
+        """Show what the stroke has come to."""
+        if self._stroke is not None and self._stroke.touch(self._layout(), point):
+            edit = self._stroke.edit(self._conditions)
+            assert edit is not None, "it has just touched something"
+            self._show_marks(board_marks(edit[0]))
+
+    def _end_stroke(self) -> mark_edits.Edit | None:
+        """End painting, and show the marks as they are; return what was painted."""
+        stroke, self._stroke = self._stroke, None
+        self._show_marks(board_marks(self._conditions))
+        return stroke.edit(self._conditions) if stroke is not None else None
+
     def _play_from(self, source: int, target: int | None) -> None:
         """Make the legal move between two squares, if there is one, or wait for its second part."""
         moves: Sequence[Move] = ()
@@ -384,7 +475,15 @@ class BoardWidget(AnnotatedView):
         elif moves:
             pawn = self._position.board[source]
             colour = pawn.colour if pawn is not None else self._position.turn
-            menu = promotion_menu(self, self._look.piece_set, colour, moves, self.move_chosen.emit)
+            kinds = {move.promotion or move.piece for move in moves}
+            menu = promotion_menu(
+                self,
+                self._look.piece_set,
+                colour,
+                moves,
+                self.move_chosen.emit,
+                self.figures.beside(kinds),
+            )
             corner = self._layout().rect(moves[0].to_square).center()
             menu.popup(self.mapToGlobal(corner.toPoint()))
 
@@ -429,11 +528,15 @@ class BoardWidget(AnnotatedView):
                 self._touch(square)
             if square == self._picked:
                 self._press = point
+        elif self._brush is not None and self._brush.marks:
+            self._begin_stroke(self._brush.marks, point)
+        elif self._brush == ERASER:
+            self._erase(square)
         elif self._brush is not None:
             self._offer(board_edits.apply_brush(self._position, self._brush, square))
         else:
             self._pick(None)
-            if self._position.board[square] is not None:
+            if self._position.board[square] is not None or self._has_mark(square):
                 self._press = point
 
     def _press_right(self, square: int, modifiers: Qt.KeyboardModifier) -> None:
@@ -451,12 +554,15 @@ class BoardWidget(AnnotatedView):
         if event.buttons() & Qt.MouseButton.RightButton and self._is_drawing:
             self._lead_arrow(self._layout().square_at(event.position()))
             return
+        if self._stroke is not None:
+            self._lead_stroke(event.position())
+            return
         if self._press is not None and self._drag is None:
             way = event.position() - self._press
             if way.manhattanLength() >= QApplication.startDragDistance():
                 source = self._layout().square_at(self._press)
                 piece = None if source is None else self._position.board[source]
-                if piece is not None and (self.playing or not self._read_only):
+                if source is not None and (self.playing or not self._read_only):
                     self._begin_drag(piece, source, event.globalPosition())
                 else:
                     self._press = None
@@ -468,7 +574,9 @@ class BoardWidget(AnnotatedView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a drag, an arrow, or remove a piece."""
-        if event.button() is Qt.MouseButton.LeftButton:
+        if event.button() is Qt.MouseButton.LeftButton and self._stroke is not None:
+            self._offer_marks(self._end_stroke())
+        elif event.button() is Qt.MouseButton.LeftButton:
             dragged = self._drag is not None
             self.drop(event.globalPosition(), event.modifiers())
             if self._press is not None and self._picked_before_press and not dragged:
@@ -479,7 +587,10 @@ class BoardWidget(AnnotatedView):
             end = self._layout().square_at(event.position())
             self._end_arrow(end)
             if end is not None and start == end:
-                self._offer(board_edits.remove(self._position, end))
+                if self._brush is not None and self._brush.marks:
+                    self._offer_marks(mark_edits.erase(self._conditions, end))
+                else:
+                    self._erase(end)
 
     # -- what goes with the mouse ------------------------------------------------------------
 
@@ -524,9 +635,11 @@ class BoardWidget(AnnotatedView):
         """Whether the piece on a square can be dragged."""
         if self._play is not None:
             return self._play.can_leave(square)
-        return self._position.board[square] is not None
+        return self._position.board[square] is not None or self._has_mark(square)
 
     def _brush_cursor(self, brush: Brush) -> QCursor:
+        if brush.marks:
+            return QCursor(Qt.CursorShape.CrossCursor)
         if brush.piece is None:
             return QCursor(theme.icon("erase").pixmap(QSize(24, 24), self.devicePixelRatioF()))
         return QCursor(self._piece_picture(brush.piece, _CURSOR_SIZE))
@@ -535,7 +648,20 @@ class BoardWidget(AnnotatedView):
         """The picture of a dragged piece, visible on any background."""
         outline = self._colours().outline
         ratio = self.devicePixelRatioF()
-        return picture(Figure.of(piece), self._look.piece_set, size, ratio, outline)
+        return picture(Figure.of(piece, self.figures), self._look.piece_set, size, ratio, outline)
+
+    def _mark_picture(self, square: int, size: float) -> QPixmap:
+        """The picture of a dragged mark."""
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(QSize(round(size), round(size)) * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for sign in self._condition_marks.signs.get(square, ())[-1:]:
+            paint_sign(painter, QRectF(0, 0, size, size), sign, self._colours())
+        painter.end()
+        return pixmap
 
     # -- keyboard ----------------------------------------------------------------------------
 
@@ -543,13 +669,13 @@ class BoardWidget(AnnotatedView):
         """Claim the board's keys before the window's shortcuts see them; say what colours mean."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             square = self._layout().square_at(QPointF(event.pos()))
-            ground = None if square is None else self._grounds.get(square)
-            QToolTip.showText(event.globalPos(), ground.words if ground else "", self)
+            words = "" if square is None else self.tip(square)
+            QToolTip.showText(event.globalPos(), words, self)
             return True
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
             if event.key() == Qt.Key.Key_Escape:
-                held = (self._drag, self._picked, self._brush) != (None, None, None)
+                held = (self._drag, self._stroke, self._picked, self._brush) != (None,) * 4
                 drawn = self._is_drawing or not self._annotations.is_empty
                 mine = held or drawn or self._picking
             else:
@@ -575,6 +701,9 @@ class BoardWidget(AnnotatedView):
             self.square_picked.emit(square)
         elif key in (*_PICK_KEYS, Qt.Key.Key_Space) and self.playing and not modifiers:
             self._touch(square)
+        elif key in _PICK_KEYS and not modifiers and self._brush is not None and self._brush.marks:
+            self._begin_stroke(self._brush.marks, self._layout().rect(square).center())
+            self._offer_marks(self._end_stroke())
         elif key in _PICK_KEYS and (control or not modifiers) and not self.playing:
             self._pick_or_put_down(square, copy=control)
         elif modifiers and not shift:
@@ -584,11 +713,11 @@ class BoardWidget(AnnotatedView):
             self._lead_arrow(self._focus_square)
         elif key in PIECE_KEYS:
             colour = Colour.BLACK if shift else Colour.WHITE
-            keys = piece_keys(nightriders=self._position.has_nightriders)
+            keys = piece_keys(nightriders=self._has_nightriders)
             piece = Piece(colour, keys[Qt.Key(key)])
             self._offer(board_edits.place(self._position, square, piece))
         elif key in REMOVE_KEYS:
-            self._offer(board_edits.remove(self._position, square))
+            self._erase(square)
         elif key == _NEUTRAL_KEY:
             self._offer(board_edits.neutralise(self._position, square))
         elif key == _ATTRIBUTE_KEY and not shift:
@@ -620,7 +749,7 @@ class BoardWidget(AnnotatedView):
             lambda piece: self._offer(board_edits.place(self._position, square, piece)),
             (lambda: self._offer(board_edits.remove(self._position, square))) if occupied else None,
             self.open_attribute_menu,
-            nightriders=self._position.has_nightriders,
+            nightriders=self._has_nightriders,
         )
         menu.popup(self.mapToGlobal(self._layout().rect(square).center().toPoint()))
 
@@ -640,7 +769,7 @@ class BoardWidget(AnnotatedView):
 
     def _pick_or_put_down(self, square: int, *, copy: bool) -> None:
         if self._picked is None:
-            if self._position.board[square] is None:
+            if self._position.board[square] is None and not self._has_mark(square):
                 return
             if self._read_only:
                 self.edit_refused.emit()
@@ -649,7 +778,7 @@ class BoardWidget(AnnotatedView):
             return
         source = self._picked
         self._pick(None)
-        self._offer(board_edits.shift(self._position, source, square, copy=copy))
+        self._carry(source, square, copy=copy)
 
     def _pick(self, square: int | None, *, via: int | None = None) -> None:
         if (square, via) == (self._picked, self._via):

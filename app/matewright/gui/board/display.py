@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from matewright.gui.board.board import BoardWidget
-from matewright.model.board_marks import board_marks
 from matewright.model.game import Game
 from matewright.model.move import Move
 from matewright.model.play_state import PlayState
@@ -31,7 +30,7 @@ class BoardDisplay(Display):
     def show_state(self, state: PlayState, move: Move | None) -> None:
         """Do the same for a position under conditions."""
         self._board.set_position(state.position)
-        self._board.set_condition_marks(board_marks(state.conditions, state.moves))
+        self._board.set_conditions(state.conditions, state.moves)
         self._board.set_last_move((move.from_square, move.to_square) if move else None)
         self._board.set_checked(checked_kings(state))
 

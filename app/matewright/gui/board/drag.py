@@ -42,6 +42,7 @@ class Overlay(QWidget):
 class Drag(QObject):
     """A drag under way, from press to `end`.
 
+    Without a `piece` it is the mark of a condition.
     `source` is the square the piece came from, None for one from the palette; `target` the square
     it hovers over, None off the board; `copy` whether it will also stay on `source`.
     """
@@ -53,7 +54,7 @@ class Drag(QObject):
 
     def __init__(
         self,
-        piece: Piece,
+        piece: Piece | None,
         source: int | None,
         pixmap: QPixmap,
         board: QWidget,

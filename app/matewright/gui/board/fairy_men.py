@@ -36,6 +36,10 @@ class FairyMen(QObject):
         pane.list.drag_dropped.connect(board.drop)
         board.square_focused.connect(self._show_reach)
         presenter.shown.connect(self._show_reach)
+        presenter.shown.connect(self._show_figures)
+
+    def _show_figures(self) -> None:
+        self._pane.set_figures(self._board.figures)
 
     def _set_seen(self, seen: bool) -> None:
         self._is_seen = seen

@@ -42,6 +42,7 @@ from matewright.model.attributes import (
     attribute_title,
     attributes_of,
 )
+from matewright.model.figures import USUAL, Figures
 from matewright.model.kinds import ALL_KINDS, PieceKind
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
@@ -79,6 +80,8 @@ class FairyPane(Pane, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = Look()
+        self.figures = USUAL
+        self._has_old_icons = False
         self.search_edit = _SearchEdit(self)
         self.search_edit.setObjectName("fairy_search")
         self.search_edit.setAccessibleName(self.tr("Search for men"))
@@ -157,6 +160,8 @@ class FairyPane(Pane, QWidget):
         """List the men when the pane is first shown."""
         if not self.list.count():
             self._fill()
+        elif self._has_old_icons:
+            self._show_icons()
         super().showEvent(event)
 
     # -- choosing ----------------------------------------------------------------------------
@@ -183,6 +188,14 @@ class FairyPane(Pane, QWidget):
             self.movement.set_look(look)
             self._show_icons()
 
+    def set_figures(self, figures: Figures) -> None:
+        """Draw the men with the figures they have, or would have, in the diagram shown."""
+        if figures != self.figures:
+            self.figures = figures
+            self._has_old_icons = True
+            if self.isVisible():
+                self._show_icons()
+
     def _fill(self) -> None:
         quiet = QBrush(QColor(colours_of(self.palette()).quiet))
         kinds = sorted(ALL_KINDS.values(), key=lambda kind: not _is_played(kind))
@@ -199,6 +212,7 @@ class FairyPane(Pane, QWidget):
 
     def _show_icons(self) -> None:
         side = self.piece
+        self._has_old_icons = False
         for row in range(self.list.count()):
             item = self.list.item(row)
             piece = Piece(Colour.WHITE, str(item.data(_CODE)))
@@ -209,7 +223,7 @@ class FairyPane(Pane, QWidget):
 
     def _icon(self, piece: Piece) -> QIcon:
         plate = colours_of(self.palette()).plate
-        figure, ratio = Figure.of(piece), self.devicePixelRatioF()
+        figure, ratio = Figure.of(piece, self.figures), self.devicePixelRatioF()
         return piece_icon(figure, self._look.piece_set, _ICON, ratio, plate)
 
     def _search(self, text: str) -> None:

@@ -16,6 +16,7 @@ from matewright.gui.board.overlays import (
     paint_mark,
 )
 from matewright.model.board_marks import NO_MARKS, BoardMarks
+from matewright.model.figures import USUAL, Figures
 from matewright.model.move import FILES
 from matewright.model.piece import Piece
 from matewright.model.position import Position
@@ -48,7 +49,7 @@ class BoardPicture:
     `margin` is the room for coordinates in pixels, 0 for none, `ink` their colour; `ratio` the
     device pixels a pixel has. `last_move`, `checked`, `picked` and `ringed` are marked squares,
     `lifted` the square whose piece is in the air, `destinations` those the picked piece can go to.
-    `grounds` are squares with a colour and a sign.
+    `grounds` are squares with a colour and a sign. `figures` are those of the kinds shown.
     Pieces on `hidden` squares are not drawn there: `flights` says where they are.
     """
 
@@ -70,6 +71,7 @@ class BoardPicture:
     lifted: int | None = None
     destinations: Collection[int] = ()
     condition_marks: BoardMarks = NO_MARKS
+    figures: Figures = USUAL
     grounds: Collection[SquareGround] = ()
 
     def paint(self, painter: QPainter, region: QRegion) -> None:
@@ -156,10 +158,10 @@ class BoardPicture:
         self, painter: QPainter, piece: Piece, corner: QPointF, opacity: float
     ) -> None:
         outline = self.colours.outline if self.colours.hatched else None
+        figure = Figure.of(piece, self.figures)
         painter.setOpacity(opacity)
         painter.drawPixmap(
-            corner,
-            picture(Figure.of(piece), self.piece_set, self.layout.cell, self.ratio, outline),
+            corner, picture(figure, self.piece_set, self.layout.cell, self.ratio, outline)
         )
         painter.setOpacity(1.0)
 

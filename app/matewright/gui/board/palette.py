@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QToolButton,
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.widgets import theme
+from matewright.model.figures import Figures
 from matewright.model.kinds import KINDS
 from matewright.model.piece import Colour, Piece
 from matewright.services.question.board_edits import ERASER, Brush
@@ -121,6 +122,11 @@ class PiecePalette(QWidget):
         """Show the pieces as that set of `PIECE_SETS` draws them."""
         for button in self._piece_buttons():
             button.set_piece_set(name)
+
+    def set_figures(self, figures: Figures) -> None:
+        """Show the fairy pieces with the figures they have in the diagram."""
+        for button in self._piece_buttons():
+            button.set_figures(figures)
 
     @property
     def orientation(self) -> Qt.Orientation:

@@ -24,6 +24,9 @@ from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement
 from matewright.services.solving.validate import Report
 
+_MOST_BELOW = 8
+"""Lines of twins and conditions under the board; conditions come first."""
+
 LEAST_BOARD = 8 * 30
 """The squares together are never given less width or height than this many pixels."""
 
@@ -55,7 +58,7 @@ class BoardPanel(QWidget):
         self.solutions_label = QLabel(self)
         self.solutions_label.setObjectName("diagram_solutions")
         self.solutions_label.hide()
-        self.below_label = ElidedLabel(self)
+        self.below_label = ElidedLabel(self, most_lines=_MOST_BELOW)
         self.below_label.setObjectName("diagram_below")
         self.line_label = ElidedLabel(self, most_lines=2)
         self.line_label.setObjectName("line_label")
@@ -78,7 +81,8 @@ class BoardPanel(QWidget):
         self.more_button.hide()
         self._is_typing = False
         self._fen_problem = self._line = self._short_line = ""
-        self._below_words: tuple[str, ...] = ()
+        self._below_words: Caption | None = None
+        self._row_words: tuple[str, ...] = ()
         self._report = Report()
         self.position_controls.fen_edit.problem_changed.connect(self._show_fen_problem)
         self._below = QWidget(self)
@@ -141,13 +145,19 @@ class BoardPanel(QWidget):
         self._grid.setSpacing(gap)
         self._grid.setContentsMargins(4 * STEP, (2 if compact else 3) * STEP, 2 * STEP, gap)
         self.caption.set_compact(compact=compact)
-        # In small windows twins and conditions stand in the row under the board, where it is free.
-        self.below_label.setVisible(not compact)
+        self._show_below()
         self.position_controls.set_compact(compact=compact)
         palette = self.palette_.layout()
         if palette is not None:
             edge = 0 if compact else STEP
             palette.setContentsMargins(edge, edge, edge, edge)
+
+    def _show_below(self) -> None:
+        """In small windows a single twin or remark stands in the row under the board."""
+        words, compact = self._below_words, bool(self._compact)
+        is_short = len(words.below) < 2 and not words.legend if words else True
+        self.below_label.setVisible(not (compact and is_short))
+        self._row_words = words.below if words and compact and is_short else ()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Edit what stands below the board, as under a printed diagram."""
@@ -197,10 +207,10 @@ class BoardPanel(QWidget):
             self._say((self._line,), "quiet", self._short_line)
         elif errors:
             self._say((*map(str, errors), *map(str, warnings)), "error")
-        elif warnings or not self._compact:
+        elif warnings or not self._row_words:
             self._say(tuple(map(str, warnings)), "warning")
         else:
-            self._say(self._below_words, "quiet")
+            self._say(self._row_words, "quiet")
 
     def _say(self, sentences: tuple[str, ...], tone: str, short: str = "") -> None:
         label = self.line_label
@@ -220,13 +230,14 @@ class BoardPanel(QWidget):
         """Name the problem and its state above the board, and below what is wrong with it."""
         self.caption.show_problem(problem, judgement)
         words = Caption.of(problem)
-        solutions = words.stipulation.removeprefix(problem.starred_stipulation).strip()
+        solutions = words.stipulation.removeprefix(problem.starred_task).strip()
         self.solutions_label.setText(solutions)
         self.solutions_label.setVisible(bool(solutions))
         self.below_label.set_full_text(" · ".join(words.below))
         rules = (*condition_rules(problem.conditions), *piece_rules(problem.position))
         self.below_label.setToolTip("\n".join((*words.below, *rules)))
-        self._below_words = (" · ".join(words.below),) if words.below else ()
+        self._below_words = words
+        self._show_below()
         self._report = _of_the_board(problem, report)
         self._show_words()
 

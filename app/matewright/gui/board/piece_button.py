@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
 from matewright.gui.widgets import theme
+from matewright.model.figures import USUAL, Figures
 from matewright.model.piece import Piece
 from matewright.render.pieces import Figure, picture
 
@@ -32,6 +33,7 @@ class PieceButton(QAbstractButton):
         super().__init__(parent)
         self.piece = piece
         self._piece_set = "standard"
+        self.figures = USUAL
         self._press: QPointF | None = None
         self._dragging = False
         self.setCheckable(True)
@@ -44,6 +46,12 @@ class PieceButton(QAbstractButton):
         )
         self.setToolTip(tip.format(man=piece.title, movement=piece.kind.movement))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_figures(self, figures: Figures) -> None:
+        """Draw a fairy piece with the figure it has in the diagram."""
+        if figures.of(self.piece.code) != self.figures.of(self.piece.code):
+            self.update()
+        self.figures = figures
 
     def set_piece_set(self, name: str) -> None:
         """Show the piece as that set of `PIECE_SETS` draws it."""
@@ -128,7 +136,9 @@ class PieceButton(QAbstractButton):
             painter.setPen(edge)
             painter.drawRoundedRect(frame, theme.STEP, theme.STEP)
         side = self.width() - 2 * _INSET
-        pixmap = picture(Figure.of(self.piece), self._piece_set, side, self.devicePixelRatioF())
+        pixmap = picture(
+            Figure.of(self.piece, self.figures), self._piece_set, side, self.devicePixelRatioF()
+        )
         painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
         painter.drawPixmap(QPointF(_INSET, _INSET), pixmap)
         painter.end()

@@ -19,6 +19,7 @@ from matewright.model.attributes import (
     attribute_title,
     attributes_of,
 )
+from matewright.model.figures import USUAL, Figures
 from matewright.model.kinds import ALL_KINDS, KINDS
 from matewright.model.move import Move
 from matewright.model.notation import ENGLISH, Notation, beside_nightriders
@@ -145,8 +146,11 @@ def promotion_menu(
     colour: Colour,
     moves: Sequence[Move],
     choose: Callable[[Move], object],
+    figures: Figures = USUAL,
 ) -> QMenu:
     """A menu of what a pawn can become; the letters of the pieces choose too.
+
+    The men have the `figures` they have on the board.
 
     Moves that differ in more than the promotion are written in full.
     """
@@ -159,12 +163,13 @@ def promotion_menu(
         piece = Piece(colour, move.promotion or move.piece)
         if kinds.count(piece.code) > 1:
             plate = theme.colours_of(menu.palette()).plate
-            icon = piece_icon(Figure.of(piece), piece_set, _ICON, menu.devicePixelRatioF(), plate)
+            drawn = Figure.of(piece, figures)
+            icon = piece_icon(drawn, piece_set, _ICON, menu.devicePixelRatioF(), plate)
             action = menu.addAction(icon, Notation(effects=True).move(move))
             action.triggered.connect(lambda _=False, move=move: choose(move))
             continue
         key = letters.get(piece.code, piece.code)
-        action = _add(menu, piece_set, piece, key, partial(choose, move))
+        action = _add(menu, piece_set, piece, key, partial(choose, move), figures)
         for shift in (False, True):
             menu.let_choose(action, *_keys_of(piece, nightriders=nightriders), shift=shift)
     menu.setActiveAction(menu.actions()[0])
@@ -177,10 +182,16 @@ def _keys_of(piece: Piece, *, nightriders: bool) -> list[Qt.Key]:
 
 
 def _add(
-    menu: QMenu, piece_set: str, piece: Piece, key: str, command: Callable[[], object]
+    menu: QMenu,
+    piece_set: str,
+    piece: Piece,
+    key: str,
+    command: Callable[[], object],
+    figures: Figures = USUAL,
 ) -> QAction:
     plate = theme.colours_of(menu.palette()).plate
-    icon = piece_icon(Figure.of(piece), piece_set, _ICON, menu.devicePixelRatioF(), plate)
+    drawn = Figure.of(piece, figures)
+    icon = piece_icon(drawn, piece_set, _ICON, menu.devicePixelRatioF(), plate)
     action = menu.addAction(icon, f"{piece.title}\t{key}")
     action.triggered.connect(lambda _=False: command())
     return action

@@ -13,10 +13,13 @@ from matewright.gui.board.panel import BoardPanel
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.preferences.shortcuts import with_keys
+from matewright.model.figures import figures_of, kinds_of
 from matewright.model.game import Game
 from matewright.model.move import Move
+from matewright.model.move_context import has_nightriders
 from matewright.model.play_state import PlayState, state_at
 from matewright.model.position import Position
+from matewright.model.problem import Problem
 from matewright.model.solution import Node
 from matewright.render.line_arrows import line_arrows, move_arrow
 
@@ -144,6 +147,10 @@ class BoardPresenter(QObject):
             # The diagram is being edited: the edit must be seen.
             self._previewed = None
         self._diagram = diagram
+        problem = self._desk.problem
+        self._board.set_figures(figures_of(problem))
+        self._panel.palette_.set_figures(figures_of(problem))
+        self._board.set_nightriders(_has_nightriders(problem))
         self.show()
 
     def set_start_keys(self, keys: str) -> None:
@@ -240,7 +247,7 @@ class BoardPresenter(QObject):
         self._moves.set_state(state)
         self._display.show_state(state, None)
         said = self.tr("{change} only shown; Esc: back").format(change=words)
-        self._panel.show_line(position, self._desk.part.question.stipulation.text, said, said)
+        self._panel.show_line(position, self._desk.part.question.stipulation.task, said, said)
         self._board.set_read_only(True)
         self._board.set_play(None)
         self._board.set_arrows(())
@@ -286,7 +293,7 @@ class BoardPresenter(QObject):
         position = state.position
         self._state = state
         self._display.show_state(state, move)
-        stipulation = self._desk.part.question.stipulation.text
+        stipulation = self._desk.part.question.stipulation.task
         self._panel.show_line(position, stipulation, *self._said(words))
         self._board.set_read_only(not is_edited)
         self._panel.diagram_button.setVisible(not is_edited)
@@ -391,3 +398,12 @@ class BoardPresenter(QObject):
     def step_parts(self, step: int) -> None:
         """Show the part `step` further on; wraps around."""
         self.show_part((self._desk.part_index + step) % len(self._desk.parts))
+
+
+def _has_nightriders(problem: Problem) -> bool:
+    """Whether any part has nightriders: the letters of a problem are one setting."""
+    conditions = [
+        *problem.conditions,
+        *(one for twin in problem.twins for one in twin.conditions(())),
+    ]
+    return "H" in kinds_of(problem) or has_nightriders(problem.position, conditions)

@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from matewright.gui.board.spoken import SpokenWidget
 from matewright.gui.widgets.theme import STEP, colours_of
+from matewright.model.diagram import Diagram
 from matewright.model.move import square_name, square_number
+from matewright.model.position import Position
 from matewright.render.layout import BoardLayout
+from matewright.render.pieces import Figure, picture
 
 _SIDE: Final = 44 * STEP
 _STEPS: Final = {
@@ -37,6 +40,7 @@ class SquaresEdit(SpokenWidget):
         self._most = most
         self._at = 0
         self.names: tuple[str, ...] = ()
+        self._diagram = Diagram(Position())
         self.setObjectName("squares")
         self.setAccessibleName(self.tr("Board to choose squares"))
         self.setToolTip(self.tr("Click squares, or go to them with the arrow keys and press Space"))
@@ -52,10 +56,16 @@ class SquaresEdit(SpokenWidget):
         self.names = tuple(names)
         self.update()
 
+    def set_position(self, position: Position) -> None:
+        """Show the men that stand on the squares."""
+        self._diagram = Diagram(position)
+        self.update()
+
     def spoken_value(self) -> str:
-        """The square, and whether it is chosen."""
-        name = square_name(self._at)
-        return self.tr("{square}, chosen").format(square=name) if name in self.names else name
+        """The square, the man on it, and whether it is chosen."""
+        name, man = square_name(self._at), self._diagram.position.board[self._at]
+        said = name if man is None else f"{name}, {man.name}"
+        return self.tr("{square}, chosen").format(square=said) if name in self.names else said
 
     @property
     def _layout(self) -> BoardLayout:
@@ -107,8 +117,18 @@ class SquaresEdit(SpokenWidget):
             painter.fillRect(layout.rect(square), QColor(ground))
             if square in chosen:
                 painter.fillRect(layout.rect(square), QColor(colours.accent))
+        self._paint_men(painter, layout)
         painter.drawRect(layout.board)
         if self.hasFocus():
             painter.setPen(QPen(QColor(colours.text), 2))
             painter.drawRect(layout.rect(self._at).adjusted(1, 1, -1, -1))
         painter.end()
+
+    def _paint_men(self, painter: QPainter, layout: BoardLayout) -> None:
+        position, ratio = self._diagram.position, self.devicePixelRatioF()
+        figures = self._diagram.figures.on(position)
+        outline = colours_of(self.palette()).plate
+        for square, piece in position.pieces():
+            figure = Figure.of(piece, figures)
+            man = picture(figure, "standard", layout.cell, ratio, outline)
+            painter.drawPixmap(layout.rect(square).topLeft(), man)

@@ -12,14 +12,13 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from matewright.gui.board.painting import BoardPicture
 from matewright.gui.widgets import theme
 from matewright.gui.widgets.table_model import Index
-from matewright.model.piece import Piece
-from matewright.model.position import Position
+from matewright.model.diagram import Diagram
 from matewright.render.colours import board_colours
 from matewright.render.layout import BoardLayout
 from matewright.render.look import Look
 
-POSITION: Final = Qt.ItemDataRole.UserRole
-"""The role of the position in a row, which is drawn."""
+DIAGRAM: Final = Qt.ItemDataRole.UserRole
+"""The role of the `Diagram` in a row, which is drawn."""
 
 MOST_PIXMAPS: Final = 500
 """How many diagrams are cached; one of 82 pixels takes 27 kB."""
@@ -43,12 +42,12 @@ class Thumbnails:
         self._look = look
         self._pixmaps.clear()
 
-    def pixmap(self, position: Position, side: int, ratio: float, *, dark: bool) -> QPixmap:
+    def pixmap(self, diagram: Diagram, side: int, ratio: float, *, dark: bool) -> QPixmap:
         """The diagram in a square of `side` logical pixels; `dark` windows have another board."""
-        key: tuple[tuple[Piece | None, ...], int, float, bool] = (position.board, side, ratio, dark)
+        key = (diagram.key, side, ratio, dark)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
-            pixmap = self._drawn(position, side, ratio, dark=dark)
+            pixmap = self._drawn(diagram, side, ratio, dark=dark)
             self._pixmaps[key] = pixmap
             if len(self._pixmaps) > MOST_PIXMAPS:
                 self._pixmaps.popitem(last=False)
@@ -56,17 +55,19 @@ class Thumbnails:
             self._pixmaps.move_to_end(key)
         return pixmap
 
-    def _drawn(self, position: Position, side: int, ratio: float, *, dark: bool) -> QPixmap:
+    def _drawn(self, diagram: Diagram, side: int, ratio: float, *, dark: bool) -> QPixmap:
         pixmap = QPixmap(QSize(side, side) * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         picture = BoardPicture(
-            position=position,
+            position=diagram.position,
             layout=BoardLayout.fit(side, side, 0, ratio, False),
             colours=board_colours(self._look.theme, dark_window=dark),
             piece_set=self._look.piece_set,
             ratio=ratio,
+            condition_marks=diagram.marks,
+            figures=diagram.figures.on(diagram.position),
         )
         picture.paint(painter, QRegion(0, 0, side, side))
         painter.end()
@@ -74,7 +75,7 @@ class Thumbnails:
 
 
 class ThumbnailDelegate(QStyledItemDelegate):
-    """Draws the position of a row into its cell, as large as the row allows."""
+    """Draws the diagram of a row into its cell, as large as the row allows."""
 
     def __init__(self, thumbnails: Thumbnails, parent: QObject) -> None:
         super().__init__(parent)
@@ -89,12 +90,12 @@ class ThumbnailDelegate(QStyledItemDelegate):
         """Draw the cell's background, and the diagram in its middle."""
         super().paint(painter, option, index)
         rect, palette = option.rect, option.palette
-        position = index.data(POSITION)
+        diagram = index.data(DIAGRAM)
         side = min(rect.width(), rect.height()) - 2 * _GAP
-        if not isinstance(position, Position) or side < 1:
+        if not isinstance(diagram, Diagram) or side < 1:
             return
         ratio = painter.device().devicePixelRatio()
-        pixmap = self._thumbnails.pixmap(position, side, ratio, dark=is_dark(palette))
+        pixmap = self._thumbnails.pixmap(diagram, side, ratio, dark=is_dark(palette))
         corner = rect.center() - QPoint(side // 2 - 1, side // 2 - 1)
         painter.drawPixmap(corner, pixmap)
 

@@ -9,17 +9,23 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from matewright.formats.rules import condition_rules, piece_rules
 from matewright.gui.board.animation import MoveAnimation, step_between
 from matewright.gui.board.overlays import arrow_bounds
 from matewright.gui.board.painting import BoardPicture
 from matewright.gui.board.spoken import SpokenWidget
 from matewright.gui.widgets import theme
-from matewright.model.board_marks import NO_MARKS, BoardMarks
+from matewright.model.board_marks import NO_MARKS, BoardMarks, Sign, board_marks
+from matewright.model.conditions import Condition
+from matewright.model.diagram import Diagram
+from matewright.model.figures import USUAL, Figures
+from matewright.model.move import Move
 from matewright.model.position import Position
 from matewright.render.colours import BoardColours, board_colours
 from matewright.render.layout import BoardLayout
 from matewright.render.look import Look
 from matewright.render.marks import Arrow, SquareGround, SquareMark
+from matewright.services.question.mark_edits import Way, way_of
 
 _LEAST_SIZE: Final = 240
 
@@ -35,7 +41,9 @@ class BoardView(SpokenWidget):
         self._arrows: tuple[Arrow, ...] = ()
         self._marks: tuple[SquareMark, ...] = ()
         self._grounds: dict[int, SquareGround] = {}
+        self._conditions: tuple[Condition, ...] = ()
         self._condition_marks = NO_MARKS
+        self._figures = USUAL
         self._reached: frozenset[int] = frozenset()
         self._hurdles: frozenset[int] = frozenset()
         self._flipped = False
@@ -87,10 +95,58 @@ class BoardView(SpokenWidget):
         """The marks that conditions put on the board."""
         return self._condition_marks
 
-    def set_condition_marks(self, marks: BoardMarks) -> None:
-        """Set the marks that conditions put on the board."""
+    @property
+    def diagram(self) -> Diagram:
+        """What is on the board, to be drawn elsewhere."""
+        return Diagram(self._position, self._condition_marks, self.figures)
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """The conditions that what is shown is played under."""
+        return self._conditions
+
+    def set_conditions(
+        self, conditions: Iterable[Condition], moves: Iterable[Move | None] = ()
+    ) -> None:
+        """Show the marks that conditions put on the board after some moves."""
+        self._conditions = tuple(conditions)
+        self._show_marks(board_marks(self._conditions, moves))
+
+    def _show_marks(self, marks: BoardMarks) -> None:
         if marks != self._condition_marks:
             self._condition_marks = marks
+            self.update()
+
+    @property
+    def figures(self) -> Figures:
+        """The figures of the men on the board."""
+        return self._figures.on(self._position)
+
+    def tip(self, square: int) -> str:
+        """What stands on a square, and what conditions make of it; empty where chess has no say."""
+        piece, lines = self._position.board[square], []
+        if piece is not None and piece.is_fairy:
+            rules = piece_rules(Position().put(square, piece))
+            lines = [piece.title, *rules]
+        lines += condition_rules(self._marking(square))
+        if square in self._grounds:
+            lines.append(self._grounds[square].words)
+        return "\n".join(lines)
+
+    def _marking(self, square: int) -> list[Condition]:
+        """The conditions that have a mark on a square; imitators have gone with the moves."""
+        is_imitator = Sign.IMITATOR in self._condition_marks.signs.get(square, ())
+        return [
+            condition
+            for condition in self._conditions
+            if way_of(condition) is Way.SQUARES
+            and (is_imitator if condition.name == "Imitator" else square in condition.squares)
+        ]
+
+    def set_figures(self, figures: Figures) -> None:
+        """Draw the kinds of fairy men with these figures."""
+        if figures != self._figures:
+            self._figures = figures
             self.update()
 
     def set_arrows(self, arrows: Sequence[Arrow], marks: Sequence[SquareMark] = ()) -> None:
@@ -199,6 +255,7 @@ class BoardView(SpokenWidget):
             marks=(*self._marks, *map(SquareMark, self._hurdles)),
             arrows=self._arrows,
             condition_marks=self._condition_marks,
+            figures=self.figures,
             destinations=self._reached,
             hidden=self._animation.hidden(),
             flights=self._animation.flights(layout),

@@ -8,8 +8,8 @@ from enum import IntEnum
 from typing import Final
 
 from matewright.model.award import Award
+from matewright.model.diagram import Diagram
 from matewright.model.keywords import keywords_of
-from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.source import year_of
 from matewright.model.verdict import Judgement, Verdict, solution_counts
@@ -140,7 +140,7 @@ class Row:
     """
 
     texts: Mapping[Column, str]
-    position: Position
+    diagram: Diagram
     judgement: Judgement
     number: int | None
 
@@ -154,14 +154,14 @@ class Row:
                 Column.SOURCE: problem.source,
                 Column.YEAR: str(year_of(problem.source) or ""),
                 Column.AWARD: Award.of(problem).distinction,
-                Column.STIPULATION: problem.stipulation.text,
+                Column.STIPULATION: problem.stipulation.task,
                 Column.MEN: problem.position.tally,
                 Column.KEYWORDS: ", ".join(keywords_of(problem)),
                 Column.STATE: _state(judgement),
                 Column.SOLUTIONS: _solutions(problem),
                 Column.COMMENT: " ".join(problem.comment.split()),
             },
-            problem.position,
+            Diagram.of(problem),
             judgement,
             number_of(problem.game),
         )

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 
-from matewright.gui.board.thumbnails import POSITION
+from matewright.gui.board.thumbnails import DIAGRAM
 from matewright.gui.collection.columns import LINES, Column, Row, solving
 from matewright.gui.collection.problem_data import MIME_TYPE
 from matewright.gui.widgets.table_model import Index, TableModel
@@ -174,10 +174,10 @@ class ListModel(TableModel):
                 return QColor(colours.quiet)
             return QColor(_colour(self.row(index.row()).judgement, colours))
         if column is Column.DIAGRAM:
-            if role == POSITION:
-                return self.row(index.row()).position
+            if role == DIAGRAM:
+                return self.row(index.row()).diagram
             if role == Qt.ItemDataRole.AccessibleTextRole:
-                return self.row(index.row()).position.board_fen
+                return self.row(index.row()).diagram.position.board_fen
         return None
 
     def _caption(self, row: int) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt
 
-from matewright.gui.board.thumbnails import POSITION
+from matewright.gui.board.thumbnails import DIAGRAM
 from matewright.gui.collection.columns import Column, Row
 from matewright.gui.widgets.table_model import Index, TableModel
 from matewright.model.collection import Collection, Entry
@@ -73,10 +73,10 @@ class SimilarModel(TableModel):
         """The words of a cell, or its diagram."""
         column, match = SimilarColumn(index.column()), self._matches[index.row()]
         if column is SimilarColumn.DIAGRAM:
-            if role == POSITION:
-                return self._row(index.row()).position
+            if role == DIAGRAM:
+                return self._row(index.row()).diagram
             if role == Qt.ItemDataRole.AccessibleTextRole:
-                return self._row(index.row()).position.board_fen
+                return self._row(index.row()).diagram.position.board_fen
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             match column:

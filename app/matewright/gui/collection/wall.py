@@ -337,11 +337,11 @@ class _Cards:
         if monotonic() > self._end and not self._list.is_read(row):
             self.is_behind = True
             return
-        position = self._list.row(row).position
+        diagram = self._list.row(row).diagram
         ratio = painter.device().devicePixelRatio()
         place = self.diagram_in(option.rect)
         dark = is_dark(option.palette)
-        picture = self._thumbnails.pixmap(position, self.side, ratio, dark=dark)
+        picture = self._thumbnails.pixmap(diagram, self.side, ratio, dark=dark)
         painter.drawPixmap(place.topLeft(), picture)
         self._write(painter, option, row, place)
 

@@ -262,7 +262,8 @@ class Document(QObject):
         """
         changed = self.problem.with_starred_stipulation(text)
         if text != self.problem.starred_stipulation:
-            self.edit(changed, self.tr("Change Stipulation to %1").replace("%1", text))
+            words = self.tr("Change Stipulation to %1").replace("%1", changed.starred_task)
+            self.edit(changed, words)
 
     def edit(self, problem: Problem, description: str) -> None:
         """Replace the current problem except for its solution, as one undo step."""

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.widgets.layouts import DIALOG, in_column
 from matewright.gui.widgets.theme import STEP
+from matewright.model.diagram import Diagram
 from matewright.model.position import Position
 from matewright.render.look import Look, paint_diagram
 from matewright.services.file.recovery import Summary
@@ -127,7 +128,8 @@ class RecoveryDialog(QDialog):
         pixmap = QPixmap(side, side)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        paint_diagram(painter, QRectF(0, 0, side, side), position, Look(coordinates=False))
+        look = Look(coordinates=False)
+        paint_diagram(painter, QRectF(0, 0, side, side), Diagram(position), look)
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return pixmap

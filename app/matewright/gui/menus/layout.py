@@ -66,6 +66,7 @@ LAYOUT: Final = (
             "swap-turn",
             "add-condition",
             "rules",
+            "figures",
             "properties",
             "",
             "legality",

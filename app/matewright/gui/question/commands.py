@@ -12,9 +12,11 @@ from matewright.gui.document.document import Document
 from matewright.gui.widgets import questions
 from matewright.gui.widgets.modal import answered
 from matewright.model.conditions import Condition
+from matewright.model.figures import chosen_figures, with_figures
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import Stipulation
 from matewright.model.transform import Transform
 
 
@@ -90,11 +92,24 @@ class Editing(QObject):
         """Change the problem's conditions."""
         self._document.edit(replace(self._document.problem, conditions=conditions), description)
 
+    def set_target(self, stipulation: Stipulation, description: str) -> None:
+        """Change the position that is to be reached."""
+        self._document.edit(self._document.problem.with_stipulation(stipulation), description)
+
     def explain_rules(self) -> None:
         """Explain the conditions and the fairy men of the problem."""
         from matewright.gui.question.rules_dialog import RulesDialog
 
         answered(RulesDialog(self._document.problem, self._window))
+
+    def choose_figures(self) -> None:
+        """Let the user choose how the kinds of fairy men of the problem are drawn."""
+        from matewright.gui.question.figures_dialog import FiguresDialog
+
+        problem = self._document.problem
+        dialog = FiguresDialog(problem, self._window)
+        if answered(dialog) and dialog.chosen != chosen_figures(problem):
+            self._document.edit(with_figures(problem, dialog.chosen), self.tr("Choose Figures"))
 
     # -- the list ----------------------------------------------------------------------------
 

@@ -260,6 +260,8 @@ class ConditionDialog(QDialog):
         self._examine()
 
     def _add_field(self, column: QVBoxLayout, field: _Field) -> None:
+        if field.squares is not None:
+            field.squares.set_position(self._position)
         self._fields.append(field)
         field.changed.connect(self._examine)
         column.addWidget(field)

@@ -13,6 +13,7 @@ from matewright.gui.widgets.theme import STEP, icon
 from matewright.gui.widgets.tool_button import tool_button
 from matewright.model.conditions import Condition
 from matewright.model.game import Game
+from matewright.services.question.mark_edits import Way, way_of
 from matewright.services.solving.validate import refusal
 
 _REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -22,11 +23,14 @@ class ConditionsRow(QWidget):
     """Names the conditions; hidden while there are none.
 
     * `change_requested`, `removal_requested` (index): the condition there was chosen.
+    * `painting_requested` (name): the marks of this condition are to be set on the board; an empty
+      name ends that.
     * `resized`: the height changed.
     """
 
     change_requested = Signal(int)
     removal_requested = Signal(int)
+    painting_requested = Signal(str)
     resized = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -34,6 +38,7 @@ class ConditionsRow(QWidget):
         self.setObjectName("conditions_row")
         self._shown: tuple[Condition, ...] = ()
         self._entries: list[_Entry] = []
+        self._painted = ""
         self._flow = FlowLayout(self, 3 * STEP, STEP)
         self.hide()
 
@@ -54,6 +59,7 @@ class ConditionsRow(QWidget):
             entry.deleteLater()
         self._entries = [_Entry(condition, at, self) for at, condition in enumerate(conditions)]
         for entry in self._entries:
+            entry.show_painted(self._painted)
             self._flow.addWidget(entry)
             entry.show()
         self.setVisible(bool(conditions))
@@ -61,9 +67,15 @@ class ConditionsRow(QWidget):
             self._entries[min(index, len(self._entries) - 1)].name_button.setFocus()
         self.resized.emit()
 
+    def show_painted(self, name: str) -> None:
+        """Show which condition has its marks set on the board; nothing is emitted."""
+        self._painted = name
+        for entry in self._entries:
+            entry.show_painted(name)
+
 
 class _Entry(QWidget):
-    """A condition: its name, which opens the dialog, and a cross that removes it."""
+    """A condition: its name opens the dialog, a brush sets its marks, a cross removes it."""
 
     def __init__(self, condition: Condition, index: int, row: ConditionsRow) -> None:
         super().__init__(row)
@@ -95,7 +107,42 @@ class _Entry(QWidget):
             set_look(sign, "tone", "warning")
             layout.addWidget(sign)
         layout.addWidget(self.name_button)
+        self._name = condition.name
+        self.paint_button: QToolButton | None = None
+        way = way_of(condition)
+        if way is not None:
+            self.paint_button = tool_button("paint", self._way_words(way), self)
+            self.paint_button.setObjectName("paint_condition")
+            self.paint_button.setAccessibleName(
+                self.tr("Set {name} on the board").format(name=condition.title)
+            )
+            self.paint_button.setCheckable(True)
+            self.paint_button.clicked.connect(
+                lambda on: row.painting_requested.emit(self._name if on else "")
+            )
+            layout.addWidget(self.paint_button)
         layout.addWidget(self.remove_button)
+
+    def _way_words(self, way: Way) -> str:
+        return {
+            Way.SQUARES: self.tr(
+                "Set its squares on the board: click or drag over squares; a second time wipes "
+                "them away. Esc ends it."
+            ),
+            Way.CELLS: self.tr(
+                "Set its cells on the board: the squares that one stroke goes over become a cell. "
+                "Esc ends it."
+            ),
+            Way.LINES: self.tr(
+                "Set its lines on the board: click or drag along the edges of squares; a second "
+                "time wipes them away. Esc ends it."
+            ),
+        }[way]
+
+    def show_painted(self, name: str) -> None:
+        """Show whether its marks are set on the board."""
+        if self.paint_button is not None:
+            self.paint_button.setChecked(self._name == name)
 
     @property
     def has_keyboard(self) -> bool:

@@ -16,6 +16,7 @@ from matewright.gui.question.square_picking import SquarePicking
 from matewright.gui.question.twins_pane import TwinsPane
 from matewright.gui.question.typed_input import TypedInput
 from matewright.model.transform import TRANSFORMS
+from matewright.services.question.board_edits import Brush
 
 
 class QuestionFeature(Feature):
@@ -44,6 +45,12 @@ class QuestionFeature(Feature):
         twins.problem_edited.connect(document.edit)
         question.problem_options_changed.connect(editing.set_options)
         question.conditions_changed.connect(editing.set_conditions)
+        question.target_changed.connect(editing.set_target)
+        board.board.conditions_edited.connect(editing.set_conditions)
+        question.conditions_row.painting_requested.connect(self._paint_marks)
+        board.board.brush_changed.connect(self._show_painted)
+        self._board = board
+        self._join_boards(board)
         question.stipulation_changed.connect(document.edit_stipulation)
         panel.palette_.clear_requested.connect(editing.clear_board)
         panel.palette_.initial_array_requested.connect(editing.set_initial_array)
@@ -64,6 +71,45 @@ class QuestionFeature(Feature):
             *self._make_position_commands(),
             *self._make_transforms(),
         )
+
+    def _paint_marks(self, name: str) -> None:
+        """Give the board a brush for the marks of a condition, or take it away."""
+        board, presenter = self._board.board, self._board.presenter
+        presenter.go_to_diagram()
+        board.set_brush(Brush(None, name) if name else None)
+        self.question.conditions_row.show_painted(name)
+        board.setFocus()
+
+    def _show_painted(self, brush: Brush | None) -> None:
+        self.question.conditions_row.show_painted(brush.marks if brush is not None else "")
+
+    def _join_boards(self, board: BoardFeature) -> None:
+        """Let the target be edited with the palettes of the diagram, and look like it."""
+        target = self.question.target
+        board.panel.palette_.connect_board(target.board)
+        board.board.brush_changed.connect(self._share_brush)
+        target.board.brush_changed.connect(self._follow_brush_of_target)
+        men = board.fairy.list
+        men.drag_started.connect(target.board.begin_palette_drag)
+        men.drag_moved.connect(target.board.drag_to)
+        men.drag_dropped.connect(target.board.drop)
+        board.commands_changed.connect(self._show_look)
+        self._desk.preferences.changed.connect(self._show_look)
+        self._show_look()
+
+    def _show_look(self) -> None:
+        board = self._board.board
+        self.question.target.set_look(board.look, flipped=board.flipped)
+
+    def _follow_brush_of_target(self, brush: Brush | None) -> None:
+        board = self._board.board
+        if brush is not None or board.brush is None or not board.brush.marks:
+            board.set_brush(brush)
+
+    def _share_brush(self, brush: Brush | None) -> None:
+        """Marks belong to the diagram alone."""
+        is_shared = brush is None or not brush.marks
+        self.question.target.board.set_brush(brush if is_shared else None)
 
     def _make_edit_commands(self) -> tuple[Command, ...]:
         stack, editing = self._desk.document.undo_stack, self.editing
@@ -120,6 +166,11 @@ class QuestionFeature(Feature):
                 self.tr("Fair&y Rules …"),
                 editing.explain_rules,
                 ("Ctrl+Shift+Y",),
+            ),
+            Command(
+                "position.figures",
+                self.tr("Fi&gures …"),
+                editing.choose_figures,
             ),
             Command(
                 "position.new-problem",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QSettings, QSize, Qt, Signal
@@ -34,12 +35,15 @@ from matewright.gui.question.options_panel import OptionsPanel
 from matewright.gui.question.progress_panel import ProgressPanel
 from matewright.gui.question.stipulation_dialog import StipulationBox
 from matewright.gui.question.stipulation_edit import StipulationEdit
+from matewright.gui.question.target_board import TargetBoard
 from matewright.gui.widgets.choice_box import ChoiceBox
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.theme import STEP, icon
+from matewright.model.diagram import diagrams_of
 from matewright.model.play_options import PlayOptions
+from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
@@ -79,6 +83,7 @@ class QuestionPane(Pane, QWidget):
     `stipulation_changed` carries the canonical text of a stipulation the user chose,
     `problem_options_changed` the `PlayOptions` that shall belong to the problem and the name of
     the undo step;
+    `target_changed` carries the `Stipulation` with another position to be reached, and that name;
     `conditions_changed` carries the conditions that the problem shall have and the name of the undo
     step; `solve_requested` and `stop_requested` come from the one strong button.
     """
@@ -87,6 +92,7 @@ class QuestionPane(Pane, QWidget):
     keeps_up_unseen = True
     stipulation_changed = Signal(str)
     problem_options_changed = Signal(object, str)
+    target_changed = Signal(object, str)
     conditions_changed = Signal(object, str)
     solve_requested = Signal()
     stop_requested = Signal()
@@ -105,6 +111,7 @@ class QuestionPane(Pane, QWidget):
         self._make_options()
         layout = in_column(
             self._question_row(),
+            self.target,
             self.conditions_row,
             self.options_panel,
             on=self,
@@ -214,6 +221,9 @@ class QuestionPane(Pane, QWidget):
         self.add_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.add_button.setAccessibleName(self.tr("Add a condition"))
         self.add_button.clicked.connect(self.add_condition)
+        self.target = TargetBoard(self)
+        self.target.position_edited.connect(self._edit_target)
+        self.target.taken_over.connect(self._take_over)
         self.conditions_row = ConditionsRow(self)
         self.conditions_row.change_requested.connect(self._change_condition)
         self.conditions_row.removal_requested.connect(self._remove_condition)
@@ -322,6 +332,17 @@ class QuestionPane(Pane, QWidget):
         set_look(self.stipulation_edit, "invalid", bool(error) and not goes_on)
         self._name_button()
 
+    def _edit_target(self, position: Position, description: str) -> None:
+        """Ask for another position to be reached."""
+        stipulation = self._problem.stipulation
+        assert isinstance(stipulation, Stipulation), "the target is hidden without one"
+        if position.board_fen != stipulation.board:
+            changed = replace(stipulation, board=position.board_fen)
+            self.target_changed.emit(changed, description)
+
+    def _take_over(self) -> None:
+        self._edit_target(self._problem.position, self.tr("Target as the Diagram"))
+
     # -- conditions ---------------------------------------------------------------------------
 
     def add_condition(self) -> None:
@@ -377,7 +398,14 @@ class QuestionPane(Pane, QWidget):
         )
         remedy = remedy.format(mover=mover.word, other=mover.other.word, keys=self._turn_keys)
         self._exchanged = f"{words}: {remedy}" if words else ""
-        self.stipulation_edit.show_stipulation(problem.starred_stipulation)
+        first, *others = diagrams_of(problem)
+        target = others[0] if others else None
+        begun = (first if target is None else target).position.board_fen
+        self.stipulation_edit.show_stipulation(problem.starred_task, begun)
+        was_shown = self.target.isVisibleTo(self)
+        self.target.show_target(target)
+        if was_shown is (target is None):
+            self._refit()
         unfit = unfit_strategies(problem, self.stipulation_edit.stipulation)
         self.strategy_box.set_unfit(unfit)
 

@@ -33,7 +33,13 @@ from matewright.gui.widgets.theme import STEP, colours_of
 from matewright.model.goal import Goal
 from matewright.model.move import square_name
 from matewright.model.play import Play
-from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES, Stipulation, fitting_goal
+from matewright.model.stipulation import (
+    EMPTY_TARGET,
+    MOST_MOVES,
+    MOST_SERIES_MOVES,
+    Stipulation,
+    fitting_goal,
+)
 
 _FIRST_TARGET: Final = 0
 _MOST_ROWS: Final = 11
@@ -55,7 +61,7 @@ class StipulationDialog(QDialog):
         self.setWindowTitle(self.tr("Stipulation"))
         self._play, self._goal = stipulation.play, stipulation.goal
         self._target = _FIRST_TARGET if stipulation.target is None else stipulation.target
-        self._board = stipulation.board
+        self._board = stipulation.board or EMPTY_TARGET
         self.plays = _Choices(self.tr("Kind of play"), self)
         self.plays.setObjectName("plays")
         self.goals = _Choices(self.tr("Goal"), self)
@@ -91,8 +97,7 @@ class StipulationDialog(QDialog):
         self._lay_out(buttons)
         self._set_length(stipulation.moves, half=stipulation.half)
         self.plays.fill(Play)
-        # The position to be reached is typed.
-        self.goals.fill(goal for goal in Goal if goal is not Goal.A_TO_B or self._board)
+        self.goals.fill(Goal)
         self.plays.fit()
         self._show()
         self.plays.choose(self._play)
@@ -221,7 +226,7 @@ class StipulationDialog(QDialog):
         for part in (self.other_box, self._other_label):
             part.setEnabled(self._play.is_reciprocal and not self._goal.has_square)
         made = self.stipulation
-        self.text_label.setText(made.text)
+        self.text_label.setText(made.task)
         self.meaning_label.setText(f"{_meaning(made)}.")
 
 
@@ -317,10 +322,10 @@ class _Choices(QListWidget):
             for row in range(self.count()):
                 item = self.item(row)
                 made = make(str(item.data(_Role.VALUE)))
-                item.setText(made.text)
+                item.setText(made.task)
                 item.setData(_Role.WORDS, words(made))
                 item.setToolTip(made.meaning)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{made.text}, {made.meaning}")
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{made.task}, {made.meaning}")
         bold = QFontMetrics(_bold(self.font()))
         self.signs_width = max(
             bold.horizontalAdvance(self.item(row).text()) for row in range(self.count())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
@@ -10,7 +12,14 @@ from matewright.errors import StipulationError
 from matewright.gui.widgets.keys import LineEdit, keeps
 from matewright.gui.widgets.theme import STEP
 from matewright.gui.widgets.typing import Typing
-from matewright.model.stipulation import Stipulation, starred_stipulation
+from matewright.model.goal import Goal
+from matewright.model.stipulation import (
+    EMPTY_TARGET,
+    Stipulation,
+    UnknownStipulation,
+    starred_stipulation,
+    stipulation_of,
+)
 
 _CANCEL = QKeySequence.StandardKey.Cancel
 
@@ -26,6 +35,7 @@ class StipulationEdit(LineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown, self._has_star = "", False
+        self._target = EMPTY_TARGET
         self.stipulation: Stipulation | None = None
         """What the text means; None when it cannot be read."""
         self.error = ""
@@ -41,8 +51,12 @@ class StipulationEdit(LineEdit):
         self.textEdited.connect(self._examine)
         self.editingFinished.connect(self.commit)
 
-    def show_stipulation(self, text: str) -> None:
-        """Show the text of the problem, unless it is the same and another is being typed."""
+    def show_stipulation(self, text: str, target: str) -> None:
+        """Show the text of the problem, unless it is the same and another is being typed.
+
+        `target` is the board that `a=>b` means here: it is not typed.
+        """
+        self._target = target
         if text != self._shown or not self.hasFocus():
             self.setText(text)
             # A long one shows its beginning.
@@ -64,14 +78,22 @@ class StipulationEdit(LineEdit):
             self.choose(self.stipulation.text)
 
     def choose(self, text: str) -> None:
-        """Adopt a canonical text as if it were typed and committed; a star stays if possible."""
-        if self._has_star and starred_stipulation(f"{text}*")[1]:
-            text += "*"
-        changed = text != self._shown
-        self._shown = text
+        """Adopt a canonical text as if it were typed and committed; a star stays if possible.
+
+        Where it has no men in its target, it has the target of the problem.
+        """
+        stipulation = Stipulation.parse(text)
+        if stipulation.board == EMPTY_TARGET:
+            stipulation = replace(stipulation, board=self._target)
+        star = "*" * (self._has_star and starred_stipulation(f"{stipulation.text}*")[1])
+        changed = stipulation.task + star != self._shown or stipulation.board not in (
+            None,
+            self._target,
+        )
+        self._shown = stipulation.task + star
         self.restore()
         if changed:
-            self.stipulation_chosen.emit(text)
+            self.stipulation_chosen.emit(stipulation.text + star)
 
     @property
     def is_pending(self) -> bool:
@@ -81,6 +103,10 @@ class StipulationEdit(LineEdit):
     def _examine(self) -> None:
         try:
             stipulation, self._has_star = starred_stipulation(self.text())
+            if isinstance(stipulation, UnknownStipulation) and Goal.A_TO_B in self.text():
+                with_target = stipulation_of(f"{self.text()} {self._target}")
+                if isinstance(with_target, Stipulation):
+                    stipulation = with_target
             self.stipulation, self.error = stipulation.checked(), ""
         except StipulationError as error:
             self.stipulation = None

@@ -209,7 +209,7 @@ class CompareDialog(ToolDialog):
         """Set the problem; a comparison of another one ends. Each strategy gets `memory` MiB."""
         self._memory = memory
         named = " · ".join(
-            filter(None, (problem.stipulation.text, *problem.authors, problem.source))
+            filter(None, (problem.stipulation.task, *problem.authors, problem.source))
         )
         self.problem_label.set_full_text(f"{named} · {problem.position.fen}")
         before, self._problem = self._problem, problem

@@ -92,7 +92,7 @@ class QueueModel(TableModel):
             named = filter(None, ("; ".join(run.problem.authors), run.problem.source))
             return " · ".join(named) or self.tr("Untitled")
         if column is Column.STIPULATION:
-            return run.problem.stipulation.text
+            return run.problem.stipulation.task
         if column is Column.STATE:
             return self._state(run)
         if run.state is RunState.RUNNING and run.progress is not None:

@@ -91,9 +91,9 @@ def run_title(answer: Version) -> str:
     """`Answer 3 · modern · #3 · 0.5 s`."""
     solution = answer.solution
     if solution is None:
-        facts: tuple[str, ...] = (answer.problem.stipulation.text,)
+        facts: tuple[str, ...] = (answer.problem.stipulation.task,)
     else:
-        facts = (solution.strategy, solution.stipulation.text, duration(answer.seconds))
+        facts = (solution.strategy, solution.stipulation.task, duration(answer.seconds))
     if not answer.number:
         name = _words("From the file")
     else:

@@ -23,6 +23,7 @@ from matewright.gui.widgets.form import Buttons, label_of
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
 from matewright.gui.widgets.tables import QuietTable
 from matewright.gui.widgets.theme import STEP
+from matewright.model.diagram import Diagram
 from matewright.model.notation import Notation
 from matewright.model.problem import Version
 from matewright.render.look import Look
@@ -121,10 +122,10 @@ class CompareVersionsDialog(QDialog):
     def _compare(self) -> None:
         (_, left), (_, right) = self._compared
         for diagram, version in zip(self.diagrams, (left, right), strict=True):
-            position, ratio = version.problem.position, self.devicePixelRatioF()
-            dark = is_dark(self.palette())
-            diagram.setPixmap(self._thumbnails.pixmap(position, _SIDE, ratio, dark=dark))
-            diagram.setAccessibleName(position.fen)
+            ratio, dark = self.devicePixelRatioF(), is_dark(self.palette())
+            drawn = Diagram.of(version.problem)
+            diagram.setPixmap(self._thumbnails.pixmap(drawn, _SIDE, ratio, dark=dark))
+            diagram.setAccessibleName(drawn.position.fen)
         changes = state_changes(left.problem, right.problem, self._notation)
         self.changes_label.set_full_text(
             self.tr("From left to right: {changes}").format(changes=changes)

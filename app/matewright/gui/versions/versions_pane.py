@@ -31,6 +31,7 @@ from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.table_model import Index
 from matewright.gui.widgets.theme import STEP, colours_of
+from matewright.model.diagram import Diagram
 from matewright.model.problem import Version
 from matewright.model.verdict import Verdict
 from matewright.render.look import Look
@@ -233,8 +234,8 @@ class _Card(QStyledItemDelegate):
         painter.drawRoundedRect(frame, STEP, STEP)
         corner = option.rect.topLeft()
         ratio = painter.device().devicePixelRatio()
-        position = entry.version.problem.position
-        pixmap = self._thumbnails.pixmap(position, _SIDE, ratio, dark=is_dark(option.palette))
+        diagram = Diagram.of(entry.version.problem)
+        pixmap = self._thumbnails.pixmap(diagram, _SIDE, ratio, dark=is_dark(option.palette))
         painter.drawPixmap(corner.x() + (_WIDTH - _SIDE) // 2, corner.y() + 2 * STEP, pixmap)
         line = QFontMetrics(option.font).height()
         room = QRect(corner.x() + 2 * STEP, corner.y() + _SIDE + 3 * STEP, _WIDTH - 4 * STEP, line)

@@ -11,9 +11,10 @@ from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication
 
 from matewright.gui.background.chunked_task import ChunkedTask
-from matewright.gui.board.thumbnails import POSITION
+from matewright.gui.board.thumbnails import DIAGRAM
 from matewright.gui.widgets.table_model import Index, ReportModel
 from matewright.gui.widgets.theme import colours_of
+from matewright.model.diagram import Diagram
 from matewright.model.notation import Notation
 from matewright.services.workshop import economy, material
 from matewright.services.workshop.economy import USUAL_ORDER, Economy, Rank, measured
@@ -196,8 +197,8 @@ class SettingsModel(ReportModel):
     def cell(self, index: Index, role: int) -> object:
         """The content of a cell."""
         setting, column = self.setting(index.row()), Column(index.column())
-        if role == POSITION:
-            return setting.position if column is Column.DIAGRAM else None
+        if role == DIAGRAM:
+            return Diagram.of(setting.question) if column is Column.DIAGRAM else None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(setting, column)
         if role == Qt.ItemDataRole.AccessibleTextRole:

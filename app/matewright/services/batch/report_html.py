@@ -15,7 +15,7 @@ from typing import Final
 from matewright import engine
 from matewright.formats import diagram_svg, web_page
 from matewright.formats.caption import Caption
-from matewright.model.board_marks import board_marks
+from matewright.model.diagram import diagrams_of
 from matewright.model.verdict import Verdict
 from matewright.services.batch import sentences
 from matewright.services.batch.reporting import Report, Row
@@ -242,8 +242,7 @@ def _article(row: Row) -> str:
         name = f"{row.stipulation} {problem.position.board_fen}"
         question = " ".join(filter(None, (row.stipulation, problem.intended)))
         lines = (" · ".join(filter(None, (question, caption.count))), *caption.below)
-        marks = board_marks(problem.conditions)
-        drawn = diagram_svg.diagram(problem.position, name, marks=marks) + "\n"
+        drawn = "".join(diagram_svg.diagram(one, name) + "\n" for one in diagrams_of(problem))
         drawn += "".join(f"<p>{escape(line)}</p>\n" for line in lines)
     return (
         f'<article id="problem-{number}">\n<h3>{escape(heading)}</h3>\n{drawn}'

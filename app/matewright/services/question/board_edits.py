@@ -17,9 +17,13 @@ Edit = tuple[Position, str]
 
 @dataclass(frozen=True, slots=True)
 class Brush:
-    """What clicks on the board place: a piece, or nothing with `piece` None, the eraser."""
+    """What clicks on the board place: a piece, or nothing with `piece` None, the eraser.
+
+    `marks` is the name of a condition whose marks are painted instead.
+    """
 
     piece: Piece | None
+    marks: str = ""
 
 
 ERASER: Final = Brush(None)

@@ -35,7 +35,7 @@ def reason_against(
     if name == "max_solutions" and stipulation.play.is_battle and mode == Mode.SHORTEST:
         return _words("Not with the shortest mate alone")
     if not option.fits(stipulation):
-        return _words("Does not go with {text}", text=stipulation.text)
+        return _words("Does not go with {text}", text=stipulation.task)
     if own.post_key and not (option.after_key and BY_NAME["post_key"].fits(stipulation)):
         return _words("Does not go with a diagram after the key")
     return ""
@@ -46,5 +46,5 @@ def reason_against_checks(strategy: str, stipulation: Stipulation | None) -> str
     if not FACTS[strategy].has("checks_only"):
         return _words("Strategy {name} cannot look at checks alone", name=strategy)
     if stipulation is not None and not stipulation.is_direct_mate:
-        return _words("Does not go with {text}", text=stipulation.text)
+        return _words("Does not go with {text}", text=stipulation.task)
     return ""

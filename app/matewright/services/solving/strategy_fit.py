@@ -32,7 +32,7 @@ def unfit_strategies(problem: Problem, stipulation: Stipulation | None) -> dict[
         elif stipulation is None:
             continue
         elif not facts.solves(stipulation):
-            reasons[name] = _words("does not solve {text}", text=stipulation.text)
+            reasons[name] = _words("does not solve {text}", text=stipulation.task)
         elif length is not None and stipulation.moves != length:
             reasons[name] = _words("looks for mates in {length} only", length=length)
     return reasons
