@@ -22,6 +22,7 @@ from matewright.model.collection import Collection
 from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.services.collection import Order, Query, SortColumn
 from matewright.services.file.files import Opened
 from tests.gui.collection.conftest import (
     CTRL,
@@ -196,6 +197,28 @@ def test_what_makes_no_sense_is_said_and_changes_nothing(view: Person) -> None:
     view.press("Esc", editor)
     assert window.document.undo_stack.count() == 0
     assert window.features.collection.whole.isVisible()
+
+
+def test_nothing_that_goes_on_disturbs_who_is_writing(view: Person, engine: FakeEngine) -> None:
+    window, view_ = view.window, table(view)
+    sort_by(view, Column.AUTHOR)
+    assert listed(view, Column.NUMBER)[0] == "5"
+    view_.setCurrentIndex(view_.model().index(0, Column.SOURCE))
+    view.press("F7", view_)
+    view.press("F2", view_)
+    editor = view_.findChild(QLineEdit)
+    assert editor is not None
+    view.write(editor, "Sissa, 1868")
+    # An answer, another list and themes arrive.
+    engine.jobs[-1].end(prinz())
+    view.wait_for_answer()
+    finish_reading(view)
+    with view.bot.waitSignal(window.open_file.index.found):
+        window.open_file.index.find(Query(), Order(SortColumn.AUTHOR))
+    assert editor.isVisible()
+    assert editor.text() == "Sissa, 1868"
+    view.press("Return", editor)
+    assert window.document.collection[4].source == "Sissa, 1868"
 
 
 def test_an_edit_keeps_the_lines_of_a_comment(view: Person) -> None:

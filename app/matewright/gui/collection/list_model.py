@@ -80,7 +80,10 @@ class ListModel(TableModel):
         """Show these themes of the problems at these indices, and no others."""
         entry = self._collection.entry
         self._themes = {entry(index): ", ".join(names) for index, names in themes.items()}
-        self.announce()
+        if last := self.row_total:
+            # Only these: in another cell somebody may be writing.
+            ends = (self.index(row, Column.THEMES) for row in (0, last - 1))
+            self.dataChanged.emit(*ends)
 
     def show_state(self, index: int) -> None:
         """Update the state of a problem."""

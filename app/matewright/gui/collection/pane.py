@@ -409,6 +409,10 @@ class CollectionPane(Pane, QWidget):
 
     def _find(self) -> None:
         """Request the problems to show, unless these are all problems in the order of the file."""
+        if self.table.is_edited:
+            # The list would take away the cell in which somebody is writing.
+            self._look_again.start()
+            return
         if self._query.is_empty:
             self.bar.show_everything()
         if self._order == Order() and self._query.is_empty:
@@ -417,6 +421,9 @@ class CollectionPane(Pane, QWidget):
             self._index.find(self._query, self._order)
 
     def _show_found(self, indices: Sequence[int]) -> None:
+        if self.table.is_edited:
+            self._look_again.start()
+            return
         if self._query.is_empty:
             if self._order == Order():
                 return

@@ -205,6 +205,11 @@ class CollectionTable(QuietTable):
         if was_seen:
             self.keep_in_view()
 
+    @property
+    def is_edited(self) -> bool:
+        """Whether somebody is writing in a cell."""
+        return self.state() is QAbstractItemView.State.EditingState
+
     def keep_in_view(self) -> None:
         """Scroll to the current row, unless it is seen as a whole."""
         if (index := self.currentIndex()).isValid():
@@ -338,7 +343,7 @@ class CollectionTable(QuietTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the list; letters go to the search line."""
-        if self.state() is QAbstractItemView.State.EditingState:
+        if self.is_edited:
             # The field has had the key, and leaves Return over.
             super().keyPressEvent(event)
         elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not _has_shift(event):
@@ -463,6 +468,11 @@ class _Cells(QStyledItemDelegate):
         if has_focus and index.column() in LINES and self._edits():
             frame = option.rect.toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
             fill_round(painter, frame, None, colours_of(option.palette).accent)
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        """Leave what is being typed alone, whatever else changes in the row."""
+        if not (isinstance(editor, QLineEdit) and editor.isModified()):
+            super().setEditorData(editor, index)
 
     def setModelData(self, editor: QWidget, _model: QAbstractItemModel, index: Index) -> None:
         """Emit a text that differs from the one before."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, Protocol, cast
+from typing import Final, Protocol
 
 from PySide6.QtCore import QBuffer, QIODevice, QMimeData, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
@@ -17,8 +17,8 @@ from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document.document import Document
 from matewright.gui.widgets.error_box import in_short, show_error
 from matewright.gui.widgets.wait_dialog import wait_for
+from matewright.model.board_marks import BoardMarks
 from matewright.model.conditions import Condition
-from matewright.model.diagram import Diagram
 from matewright.model.piece import Colour
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
@@ -57,8 +57,8 @@ class Drawn(Protocol):
         """Whether it is seen from Black's side."""
 
     @property
-    def diagram(self) -> Diagram:
-        """What is on the board."""
+    def condition_marks(self) -> BoardMarks:
+        """The marks that conditions put on the board."""
 
 
 class Clipboard(QObject):
@@ -96,9 +96,9 @@ class Clipboard(QObject):
             position, self._document.problem.stipulation, conditions=self._conditions()
         )
         data.setData(QUESTION, json.dumps(question.to_dict()).encode())
-        diagram = self._board.diagram
-        data.setImageData(diagram_image(diagram, look, flipped=flipped))
-        data.setData(SVG, diagram_svg(diagram, look, flipped=flipped))
+        marks = self._board.condition_marks
+        data.setImageData(diagram_image(position, look, marks, flipped=flipped))
+        data.setData(SVG, diagram_svg(position, look, marks, flipped=flipped))
         QGuiApplication.clipboard().setMimeData(data)
         self.message.emit(self.tr("Copied the position as FEN and as a picture"))
 
@@ -110,20 +110,18 @@ class Clipboard(QObject):
         A position alone goes into the problem shown. Whatever is more than that is added behind it,
         or is what an untouched file begins with. Either is one undo step.
         """
-        # Some systems have none while nothing is copied.
-        found = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())
-        data = QMimeData() if found is None else found
-        copied = self._copied(data)
+        copied = self._copied(QGuiApplication.clipboard().mimeData())
         if copied is not None and copied.conditions:
             self.input_requested.emit()
             self._document.paste_game(copied, self.tr("Paste Position"))
             self.message.emit(self._summary(Pasted(None, (Problem().with_question(copied),))))
             return
-        self.take(data.text())
+        self.take(QGuiApplication.clipboard().text())
 
-    def _copied(self, data: QMimeData) -> Question | None:
+    def _copied(self, data: QMimeData | None) -> Question | None:
         """The diagram that a window of this program copied, if there is one."""
-        if not data.hasFormat(QUESTION):
+        # Some systems have no data while nothing is copied.
+        if data is None or not data.hasFormat(QUESTION):
             return None
         try:
             question = Question.from_dict(json.loads(bytes(data.data(QUESTION).data())))
@@ -178,7 +176,7 @@ class Clipboard(QObject):
             )
         return self.tr("Added a problem from “{format}”: {stipulation}, {men}").format(
             format=pasted.file_format.title,
-            stipulation=problem.stipulation.task or "–",
+            stipulation=problem.stipulation.text or "–",
             men=_pieces(problem),
         )
 
@@ -187,17 +185,22 @@ def _pieces(problem: Problem) -> str:
     return "{}+{}".format(*map(problem.position.count, Colour))
 
 
-def diagram_image(diagram: Diagram, look: Look, *, flipped: bool, side: int = _SIDE) -> QImage:
+def diagram_image(
+    position: Position, look: Look, marks: BoardMarks, *, flipped: bool, side: int = _SIDE
+) -> QImage:
     """A diagram as a square picture with this side in pixels."""
     image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
-    paint_diagram(painter, QRectF(0, 0, side, side), diagram, look, flipped=flipped)
+    square = QRectF(0, 0, side, side)
+    paint_diagram(painter, square, position, look, flipped=flipped, marks=marks)
     painter.end()
     return image
 
 
-def diagram_svg(diagram: Diagram, look: Look, *, flipped: bool, side: int = _SIDE) -> bytes:
+def diagram_svg(
+    position: Position, look: Look, marks: BoardMarks, *, flipped: bool, side: int = _SIDE
+) -> bytes:
     """A diagram as an SVG document that can be drawn at any size."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -205,8 +208,9 @@ def diagram_svg(diagram: Diagram, look: Look, *, flipped: bool, side: int = _SID
     generator.setOutputDevice(buffer)
     generator.setSize(QSize(side, side))
     generator.setViewBox(QRectF(0, 0, side, side))
-    generator.setTitle(diagram.position.fen)
+    generator.setTitle(position.fen)
     painter = QPainter(generator)
-    paint_diagram(painter, QRectF(0, 0, side, side), diagram, look, flipped=flipped)
+    square = QRectF(0, 0, side, side)
+    paint_diagram(painter, square, position, look, flipped=flipped, marks=marks)
     painter.end()
     return bytes(buffer.data().data())
