@@ -508,10 +508,13 @@ def _shared(room: int, widths: Mapping[Column, int]) -> dict[Column, int]:
 
 
 def _narrowed(excess: int, widths: Mapping[Column, int]) -> dict[Column, int]:
-    """Those widths, the widest of them cut to one measure, so that they take less room."""
+    """Those widths, the widest of them cut to one measure, so that they take less room.
+
+    What is not cut below its least width is settled first, and the others share the rest.
+    """
     room, left = sum(widths.values()) - excess, len(widths)
     found = dict(widths)
-    for column, width in sorted(widths.items(), key=lambda one: one[1]):
+    for column, width in sorted(widths.items(), key=lambda one: (one[0] not in SHARES, one[1])):
         least = _LEAST_LEGIBLE if column in SHARES else _LEAST
         found[column] = max(min(width, least), min(width, room // left))
         room, left = room - found[column], left - 1
