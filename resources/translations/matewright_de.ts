@@ -3320,8 +3320,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>LegalityFeature</name>
         <message>
             <location filename="../../app/matewright/gui/legality/feature.py" />
-            <source>Is It Le&amp;gal?</source>
-            <translation>&amp;Ist sie legal?</translation>
+            <source>&amp;Is It Legal?</source>
+            <translation>Ist &amp;sie legal?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/legality/feature.py" />

@@ -3320,7 +3320,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>LegalityFeature</name>
         <message>
             <location filename="../../app/matewright/gui/legality/feature.py" />
-            <source>Is It Le&amp;gal?</source>
+            <source>&amp;Is It Legal?</source>
             <translation>Est-elle &amp;légale ?</translation>
         </message>
         <message>

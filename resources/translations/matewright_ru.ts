@@ -3338,7 +3338,7 @@ The men on the board are drawn by python-chess.</source>
         <name>LegalityFeature</name>
         <message>
             <location filename="../../app/matewright/gui/legality/feature.py" />
-            <source>Is It Le&amp;gal?</source>
+            <source>&amp;Is It Legal?</source>
             <translation>Ле&amp;гальна ли она?</translation>
         </message>
         <message>

@@ -17,8 +17,8 @@ from matewright.gui.background.jobs import BackgroundTask
 from matewright.gui.document.document import Document
 from matewright.gui.widgets.error_box import in_short, show_error
 from matewright.gui.widgets.wait_dialog import wait_for
-from matewright.model.board_marks import BoardMarks
 from matewright.model.conditions import Condition
+from matewright.model.diagram import Diagram
 from matewright.model.piece import Colour
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
@@ -57,8 +57,8 @@ class Drawn(Protocol):
         """Whether it is seen from Black's side."""
 
     @property
-    def condition_marks(self) -> BoardMarks:
-        """The marks that conditions put on the board."""
+    def diagram(self) -> Diagram:
+        """What is on the board."""
 
 
 class Clipboard(QObject):
@@ -96,9 +96,9 @@ class Clipboard(QObject):
             position, self._document.problem.stipulation, conditions=self._conditions()
         )
         data.setData(QUESTION, json.dumps(question.to_dict()).encode())
-        marks = self._board.condition_marks
-        data.setImageData(diagram_image(position, look, marks, flipped=flipped))
-        data.setData(SVG, diagram_svg(position, look, marks, flipped=flipped))
+        diagram = self._board.diagram
+        data.setImageData(diagram_image(diagram, look, flipped=flipped))
+        data.setData(SVG, diagram_svg(diagram, look, flipped=flipped))
         QGuiApplication.clipboard().setMimeData(data)
         self.message.emit(self.tr("Copied the position as FEN and as a picture"))
 
@@ -176,7 +176,7 @@ class Clipboard(QObject):
             )
         return self.tr("Added a problem from “{format}”: {stipulation}, {men}").format(
             format=pasted.file_format.title,
-            stipulation=problem.stipulation.text or "–",
+            stipulation=problem.stipulation.task or "–",
             men=_pieces(problem),
         )
 
@@ -185,22 +185,17 @@ def _pieces(problem: Problem) -> str:
     return "{}+{}".format(*map(problem.position.count, Colour))
 
 
-def diagram_image(
-    position: Position, look: Look, marks: BoardMarks, *, flipped: bool, side: int = _SIDE
-) -> QImage:
+def diagram_image(diagram: Diagram, look: Look, *, flipped: bool, side: int = _SIDE) -> QImage:
     """A diagram as a square picture with this side in pixels."""
     image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
-    square = QRectF(0, 0, side, side)
-    paint_diagram(painter, square, position, look, flipped=flipped, marks=marks)
+    paint_diagram(painter, QRectF(0, 0, side, side), diagram, look, flipped=flipped)
     painter.end()
     return image
 
 
-def diagram_svg(
-    position: Position, look: Look, marks: BoardMarks, *, flipped: bool, side: int = _SIDE
-) -> bytes:
+def diagram_svg(diagram: Diagram, look: Look, *, flipped: bool, side: int = _SIDE) -> bytes:
     """A diagram as an SVG document that can be drawn at any size."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -208,9 +203,8 @@ def diagram_svg(
     generator.setOutputDevice(buffer)
     generator.setSize(QSize(side, side))
     generator.setViewBox(QRectF(0, 0, side, side))
-    generator.setTitle(position.fen)
+    generator.setTitle(diagram.position.fen)
     painter = QPainter(generator)
-    square = QRectF(0, 0, side, side)
-    paint_diagram(painter, square, position, look, flipped=flipped, marks=marks)
+    paint_diagram(painter, QRectF(0, 0, side, side), diagram, look, flipped=flipped)
     painter.end()
     return bytes(buffer.data().data())

@@ -23,7 +23,7 @@ class LegalityFeature(Feature):
         self.legality.marks_requested.connect(board.board.mark_squares)
         self._position = desk.part.position
         self.commands = (
-            Command("position.legality", self.tr("Is It Le&gal?"), self.ask, ("Ctrl+Alt+L",)),
+            Command("position.legality", self.tr("&Is It Legal?"), self.ask, ("Ctrl+Alt+L",)),
             Command("position.last-moves", self.tr("Last &Moves"), self.take_back, ("Ctrl+Alt+B",)),
         )
 
