@@ -15169,17 +15169,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/legality/judge.py" />
             <source>illegal</source>
-            <translation>illégal</translation>
+            <translation>illégale</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/legality/judge.py" />
             <source>legal</source>
-            <translation>légal</translation>
+            <translation>légale</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/legality/judge.py" />
             <source>undecided</source>
-            <translation>indécis</translation>
+            <translation>indécise</translation>
         </message>
     </context>
     <context>

@@ -15226,7 +15226,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/legality/judge.py" />
             <source>illegal</source>
-            <translation>невозможна</translation>
+            <translation>нелегальна</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/legality/judge.py" />
