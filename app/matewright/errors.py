@@ -245,6 +245,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "query-sign": "Search, character {at}: “{name}” is text; it cannot be compared with “{sign}”. Write a colon.",
         "query-square": "Search, character {at}: “{text}” is not a square or number for “{name}”. Write a1, or ? for any file or rank.",
         "query-star": "Search, character {at}: here a star can only follow a word, not stand in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.",
+        "query-condition": "Search, character {at}: no condition has “{text}” in its name. “matewright conditions” prints the names.",
+        "query-fairy": "Search, character {at}: no condition, kind of men or attribute is called “{text}”. “matewright conditions” and “matewright pieces” print the names.",
         "query-theme": "Search, character {at}: there is no theme “{text}”. “matewright themes --list” prints the names.",
         "query-state": "Search, character {at}: there is no state “{text}”. Choose from: {known}.",
         "query-legal": "Search, character {at}: legal:{text} means nothing. Choose from: {known}.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Protocol
@@ -15,6 +15,7 @@ from matewright.model.condition_kinds import (
     EXCLUSIVE,
     ConditionKind,
     Value,
+    english_variant_title,
     variant_title,
 )
 from matewright.model.condition_kinds.meanings import NAMED, meaning
@@ -27,6 +28,9 @@ _NUMBER: Final = re.compile(r"[0-9]+")
 _LIMIT: Final = re.compile(r"[0-9]+(?:[.,][0-9]{1,2})?|-")
 _LINES: Final = re.compile(r"(?:[hv][a-h][1-8][1-8]|[a-h1-8]+)", re.IGNORECASE)
 _SIDES: Final = ("White", "Black")
+TITLES_APART: Final = "; "
+"""What stands between conditions under a diagram."""
+_TITLED: Final = {kind.english_title: kind for kind in CONDITIONS.values()}
 _HOLE: Final = "Hole"
 _MISSING: Final = {
     Value.SQUARE: "condition-square",
@@ -65,14 +69,24 @@ class Condition:
         """What is printed under a diagram: `Circe rex inclusive`, `Wormholes a1, h8`."""
         if self.kind is None or self.error is not None:
             return self.text
-        return " ".join([self.kind.title, *map(self._printed, self.parameters)])
+        return " ".join([self.kind.title, *self._printed(variant_title)])
 
-    def _printed(self, word: str) -> str:
-        if word in self.variants:
-            return variant_title(word)
-        if _SQUARES.fullmatch(word):
-            return ", ".join(re.findall("..", word))
-        return word
+    @property
+    def english_title(self) -> str:
+        """The same in English."""
+        if self.kind is None or self.error is not None:
+            return self.text
+        return " ".join([self.kind.english_title, *self._printed(english_variant_title)])
+
+    def _printed(self, titled: Callable[[str], str]) -> Iterator[str]:
+        """The parameters, with the titles of variants."""
+        for word in self.parameters:
+            if word in self.variants:
+                yield titled(word)
+            elif _SQUARES.fullmatch(word):
+                yield ", ".join(re.findall("..", word))
+            else:
+                yield word
 
     @property
     def kind(self) -> ConditionKind | None:
@@ -132,6 +146,23 @@ class Condition:
     def error(self) -> StipulationError | None:
         """Why its text is not understood; None where it is."""
         return _error(self.text)
+
+
+def titles_in_words(titles: str) -> str:
+    """English titles, parted by semicolons, in the reader's language; others are kept."""
+    return TITLES_APART.join(map(_title_in_words, titles.split(TITLES_APART)))
+
+
+def _title_in_words(title: str) -> str:
+    words = title.split(" ")
+    for count in range(len(words), 0, -1):
+        kind = _TITLED.get(" ".join(words[:count]))
+        if kind is not None:
+            rest = " ".join(words[count:])
+            for word in sorted(kind.variants, key=len, reverse=True):
+                rest = rest.replace(english_variant_title(word), variant_title(word))
+            return f"{kind.title} {rest}".rstrip()
+    return title
 
 
 def conditions_of(texts: Iterable[str]) -> tuple[Condition, ...]:

@@ -14,7 +14,13 @@ from typing import ClassVar, Final, NoReturn, TypeVar
 
 from matewright.errors import FormatError, StipulationError
 from matewright.model.attributes import ATTRIBUTES, attributes_of
-from matewright.model.conditions import ENGLISH, Condition, read_condition
+from matewright.model.conditions import (
+    ENGLISH,
+    TITLES_APART,
+    Condition,
+    read_condition,
+    titles_in_words,
+)
 from matewright.model.kinds import ALL_KINDS
 from matewright.model.move import square_name, square_number
 from matewright.model.piece import Colour, Piece
@@ -322,6 +328,11 @@ class Recondition(Change):
     def _names(self) -> dict[str, str]:
         return {"conditions": " ".join(condition.text for condition in self.conditions)}
 
+    @property
+    def description(self) -> str:
+        """`Circe; Madrasi`."""
+        return TITLES_APART.join(condition.english_title for condition in self.conditions)
+
 
 @dataclass(frozen=True, slots=True)
 class Twin:
@@ -395,7 +406,12 @@ def translated(description: str) -> str:
 
     The description itself is English, for answers keep it in their labels.
     """
-    return ", ".join(str(understood(change)) for change in description.split(", "))
+    return ", ".join(map(_change_in_words, description.split(", ")))
+
+
+def _change_in_words(change: str) -> str:
+    words = str(understood(change))
+    return titles_in_words(change) if words == change else words
 
 
 def _piece(position: Position, square: int, change: Change) -> Piece:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
 from shiboken6 import isValid
 
 from matewright.formats.textfile import FileStamp
 from matewright.gui.collection.columns import Column
 from matewright.gui.collection.completion import CompletingEdit
+from matewright.gui.collection.men_dialog import MenDialog
 from matewright.gui.collection.position_search import PositionSearch
 from matewright.model.collection import Collection
 from matewright.model.piece import Piece
@@ -127,6 +128,30 @@ def test_pieces_set_up_on_a_board_are_looked_for(five: Reader) -> None:
     assert window.problems.bar.text == "wK=e1 wR>=2"
     assert listed(five, Column.NUMBER) == ["5"]
     assert window.problems.bar.history == ["wK=e1 wR>=2"]
+
+
+def test_all_men_can_be_looked_for(five: Reader) -> None:
+    queries = []
+
+    def set_up(dialog: QWidget) -> None:
+        assert isinstance(dialog, PositionSearch)
+        more = next(one for one in dialog.findChildren(QToolButton) if one.text() == "Box of Men")
+        QTest.mouseClick(more, LEFT)
+        men = dialog.findChild(MenDialog)
+        assert men is not None
+        assert men.isVisible()
+        QTest.keyClicks(men.men.search_edit, "lion")
+        men.men.side_buttons["n"].setChecked(True)
+        dialog.board.set_focus_square(4)
+        QTest.keyClick(men.men.search_edit, Qt.Key.Key_Return)
+        queries.append(dialog.query)
+        men.close()
+        dialog.begin_with(["nLI=c3", "wG=a1"])
+        queries.append(dialog.query)
+        dialog.close()
+
+    five.answer(five.window.collection.search_by_position, set_up, PositionSearch)
+    assert queries == ["nLI=e1", "wG=a1 nLI=c3"]
 
 
 def test_pieces_looked_for_already_stand_on_the_board(five: Reader) -> None:

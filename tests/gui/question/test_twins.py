@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from matewright.gui.docks.dock import Arrangement
+from matewright.gui.question.condition_dialog import ConditionDialog
 from matewright.gui.question.twin_table_model import CHANGE_COLUMN, CONTINUED_COLUMN, LETTER_COLUMN
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.model.play_options import PlayOptions
@@ -134,6 +135,35 @@ def test_one_twin_may_have_several_changes(person: Person, pane: TwinsPane) -> N
     QTest.keyClicks(pane.text_edit, "h#3")
     QTest.keyClick(pane.text_edit, KEY.Key_Return)
     assert twins(person) == ["Move c3 b3 Rotate 90 Stipulation h#3"]
+
+
+def test_a_twin_with_other_conditions_chooses_them_in_the_dialog(
+    person: Person, pane: TwinsPane
+) -> None:
+    def choose(name: str) -> None:
+        def respond(dialog: QWidget) -> None:
+            assert isinstance(dialog, ConditionDialog)
+            dialog.search_edit.insert(name)
+            QTest.keyClick(dialog.search_edit, KEY.Key_Return)
+
+        person.answer(lambda: choose_kind(pane, "Another condition …"), respond, ConditionDialog)
+
+    choose("Circe")
+    choose("Madrasi")
+    assert pane.text_edit.text() == "Condition Circe Madrasi"
+    QTest.keyClick(pane.text_edit, KEY.Key_Return)
+    assert twins(person) == ["Condition Circe Madrasi"]
+    assert rows(pane)[1] == "b) Circe; Madrasi"
+    person.answer(lambda: choose_kind(pane, "Another condition …"), QWidget.close, ConditionDialog)
+    assert pane.text_edit.text() == "Condition ", "it can still be typed"
+
+
+def test_other_men_replace_a_kind(person: Person, pane: TwinsPane) -> None:
+    choose_kind(pane, "Other men: replace a kind")
+    QTest.keyClicks(pane.text_edit, "Q G")
+    QTest.keyClick(pane.text_edit, KEY.Key_Return)
+    assert twins(person) == ["Substitute Q G"]
+    assert rows(pane)[1] == "b) Q→G"
 
 
 def test_enter_adds_what_was_begun_and_changes_what_was_edited(

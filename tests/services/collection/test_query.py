@@ -7,11 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from matewright.errors import FormatError, IllegalPosition
+from matewright.model.conditions import conditions_of
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.question import Question
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation, stipulation_of
+from matewright.model.twin import Twin
 from matewright.services.collection import Index, Order, Query, SortColumn
 from matewright.services.collection.row import row_of
 from matewright.services.legality.judge import Legality
@@ -254,3 +256,77 @@ def test_values_for_completion(index: Index) -> None:
     assert index.values("author") == ["Loyd, Samuel", "Möller, Jörg", "Шумов, Илья"]
     assert index.values("keyword") == ["Echo", "Model mate", "Zugzwang"]
     assert index.values("source") == ["Die Schwalbe", "Elsewhere", "New York Albion", "Shakhmaty"]
+
+
+@pytest.fixture(scope="module")
+def fairy() -> Index:
+    def problem(board: str, *conditions: str, twin: str = "") -> Problem:
+        return Problem(
+            Position.from_fen(f"{board} w - - 0 1"),
+            stipulation_of("h#2"),
+            conditions=conditions_of(conditions),
+            twins=(Twin.parse(twin),) if twin else (),
+        )
+
+    problems = (
+        problem("7k/8/8/8/8/2Q5/8/K7"),
+        problem("7k/8/8/3G4/2g5/8/8/K7"),
+        problem("7k/8/8/8/8/8/8/K7", "Circe Couscous", "Madrasi RexInclusive"),
+        problem("7k/8/8/8/8/8/8/K7", twin="Condition AntiCirce"),
+        problem("7k/8/8/3=q4/2q{Kamikaze}5/8/8/K7"),
+        problem("7k/8/8/.dg7/8/8/8/K7", "Circe"),
+    )
+    index = Index()
+    index.put((number, row_of(one)) for number, one in enumerate(problems))
+    index.splice(0, 0, range(len(problems)))
+    return index
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("condition:circe", [2, 5]),
+        ("condition:COUSCOUS", [2]),
+        ("condition:anticirce", [3]),
+        ('condition:"Couscous Circe"', [2]),
+        ("condition:madrasi", [2]),
+        ("condition:*", [2, 3, 5]),
+        ("-condition:*", [0, 1, 4]),
+        ("fairy:*", [1, 2, 3, 4, 5]),
+        ("-fairy:*", [0]),
+        ("fairy:grasshopper", [1]),
+        ("fairy:grasshopper,circe", [1, 2, 5]),
+        ("fairy:kamikaze", [4]),
+        ("fairy:neutral", [4]),
+        ("grasshopper>=2", [1]),
+        ("grasshopper>=3", []),
+        ("Grasshopper=c4", [1]),
+        ("double-grasshopper=1", [5]),
+        ("queen>=1", [0, 4]),
+        ("queen=d5", [4]),
+        ("kamikaze=1", [4]),
+        ("neutral>=2", []),
+        ("grasshopper", [1, 5]),
+        ("kamikaze", [4]),
+        ("couscous circe", [2]),
+    ],
+)
+def test_fairy_chess_is_found_by_name(fairy: Index, text: str, places: list[int]) -> None:
+    assert list(fairy.find(Query.parse(text))) == places
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "at"),
+    [
+        ("condition:gibberish", "query-condition", 11),
+        ("fairy:gibberish", "query-fairy", 7),
+        ("gibberish>=2", "query-field", 1),
+        ("grasshopper=z9", "query-square", 13),
+        ("grasshopper>=x", "query-number", 14),
+    ],
+)
+def test_names_that_nothing_has_are_refused(text: str, code: str, at: int) -> None:
+    with pytest.raises(FormatError) as caught:
+        Query.parse(text)
+    assert caught.value.code == code
+    assert caught.value.fields["at"] == at

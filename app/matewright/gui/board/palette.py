@@ -47,7 +47,7 @@ class PiecePalette(QWidget):
         self._fairy = self._fairy_fold()
         self._more = self._tool(
             "find",
-            self.tr("All men"),
+            self.tr("Box of Men"),
             self.tr("Choose among all fairy men, neutral and royal ones"),
         )
         self._more.clicked.connect(self.all_men_requested)

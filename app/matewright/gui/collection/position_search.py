@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.palette import PiecePalette
+from matewright.gui.collection.men_dialog import MenDialog
 from matewright.gui.collection.ways_fields import WaysFields
 from matewright.gui.widgets.form import Buttons, wrapped
 from matewright.gui.widgets.layouts import DIALOG, SPACE, in_column, in_row
@@ -54,7 +55,8 @@ class PositionSearch(QDialog):
     def __init__(self, look: Look, position: Position, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Search by Position"))
-        self._shown = position
+        self._shown, self._look = position, look
+        self._men: MenDialog | None = None
         self.board = BoardWidget(self)
         self.board.setAccessibleName(self.tr("Men on these squares"))
         self.board.set_look(look)
@@ -67,6 +69,7 @@ class PositionSearch(QDialog):
             lambda: self._set_up(Position.from_fen(INITIAL_FEN))
         )
         self.palette_.flip_requested.connect(lambda: self.board.set_flipped(not self.board.flipped))
+        self.palette_.all_men_requested.connect(self._show_all_men)
         self.board.position_edited.connect(lambda changed, _: self._set_up(changed))
         self.board.square_picked.connect(self._toggle_free)
         self._free: set[int] = set()
@@ -194,6 +197,12 @@ class PositionSearch(QDialog):
             self.free_button.setChecked(False)
             self._free.clear()
         self._show_free()
+
+    def _show_all_men(self) -> None:
+        if self._men is None:
+            self._men = MenDialog(self.board, self._look, self)
+        self._men.show()
+        self._men.activateWindow()
 
     def _toggle_free(self, square: int) -> None:
         if self.board.position.board[square] is None:

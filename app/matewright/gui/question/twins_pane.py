@@ -30,6 +30,7 @@ from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, framed, scrolled
+from matewright.gui.question.condition_dialog import ConditionDialog
 from matewright.gui.question.twin_change_edit import ChangeEdit
 from matewright.gui.question.twin_table_model import (
     CHANGE_COLUMN,
@@ -40,6 +41,7 @@ from matewright.gui.question.twin_table_model import (
 from matewright.gui.widgets.form import label_of, wrapped
 from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
+from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.table_model import Index
 from matewright.gui.widgets.tables import QuietTable
@@ -48,8 +50,14 @@ from matewright.model.move import square_name
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
-from matewright.model.twin import MOST_CHARACTERS, POPEYE_COLOURS, Restipulate, Twin
-from matewright.services.question.twin_kinds import kinds, ready_words
+from matewright.model.twin import (
+    MOST_CHARACTERS,
+    POPEYE_COLOURS,
+    Recondition,
+    Restipulate,
+    Twin,
+)
+from matewright.services.question.twin_kinds import CONDITION, kinds, ready_words
 
 if TYPE_CHECKING:
     from matewright.model.piece import Piece
@@ -322,8 +330,24 @@ class TwinsPane(Pane, QWidget):
         self.say(kind.hint)
         self._squares_left = kind.squares
         self.picking_requested.emit(kind.squares > 0)
+        if kind.text == CONDITION:
+            self._choose_condition(before)
         if not kind.squares:
             self.text_edit.setFocus()
+
+    def _choose_condition(self, before: str) -> None:
+        """Let the user choose a condition of the twin, beside those that the text has already."""
+        changes = () if not before else Twin.parse(before).changes
+        last = changes[-1] if changes else None
+        others = last.conditions if isinstance(last, Recondition) else ()
+        dialog = ConditionDialog(None, others, self._problem.position, self.window())
+        if not answered(dialog):
+            self.text_edit.setText(before or CONDITION)
+            return
+        start = before if others else f"{before} {CONDITION}".strip()
+        self.text_edit.setText(f"{start.rstrip()} {dialog.condition.text}")
+        self.text_edit.setModified(True)
+        self.say(ready_words())
 
     def take_square(self, square: int, piece: Piece | None) -> None:
         """Insert a clicked square; `piece` is the brush of the palette."""

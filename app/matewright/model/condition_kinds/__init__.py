@@ -28,11 +28,24 @@ from matewright.model.condition_kinds import (
     sides,
     unsolved,
 )
-from matewright.model.condition_kinds.kind import ConditionKind, Value, kind, variant_title
+from matewright.model.condition_kinds.kind import (
+    ConditionKind,
+    Value,
+    english_variant_title,
+    kind,
+    variant_title,
+)
 from matewright.model.condition_kinds.titles import TITLES
 from matewright.model.condition_kinds.variants import EXCLUSIVE
 
-__all__ = ["CONDITIONS", "EXCLUSIVE", "ConditionKind", "Value", "variant_title"]
+__all__ = [
+    "CONDITIONS",
+    "EXCLUSIVE",
+    "ConditionKind",
+    "Value",
+    "english_variant_title",
+    "variant_title",
+]
 
 _FAMILIES: Final = (
     circe.KINDS,

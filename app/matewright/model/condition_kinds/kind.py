@@ -72,6 +72,11 @@ def variant_title(word: str) -> str:
     return variants(VARIANTS[word])
 
 
+def english_variant_title(word: str) -> str:
+    """The same in English."""
+    return VARIANTS[word]
+
+
 def kind(
     name: str,
     english: str = "",

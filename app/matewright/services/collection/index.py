@@ -44,7 +44,7 @@ VERSION: Final = f"9 {engine.__version__}"
 Another version of the program may also judge a problem's state differently.
 """
 
-FIELDS: Final = ("author", "source", "keyword", "theme")
+FIELDS: Final = ("author", "source", "keyword", "theme", "condition")
 """The fields whose values can be listed, for completion."""
 
 _COLUMNS: Final = (
@@ -255,8 +255,10 @@ class Index:
                 *(("keyword", keyword) for keyword in row.keywords),
                 *(("theme", theme) for theme in row.themes),
                 ("source", row.source_name),
+                *(("condition", condition) for condition in row.conditions),
             )
             values += [(field, text, key, folded(text)) for field, text in fields if text]
+            values += [("attribute", name, key, str(count)) for name, count in row.attributes]
             warnings += [(key, warning) for warning in row.warnings]
             words.append((key, row.author, row.source, "; ".join(row.keywords), row.text))
         with self._database as database:

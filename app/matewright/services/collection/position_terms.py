@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from matewright.errors import MatewrightError
-from matewright.model.kinds import KINDS
+from matewright.model.kinds import ALL_KINDS
 from matewright.model.move import square_number
 from matewright.model.piece import Colour, Piece
 from matewright.services.collection import Pattern
@@ -26,7 +26,8 @@ def name_of(piece: Piece) -> str:
 
 _PIECES: Final = {
     name_of(piece).casefold(): piece
-    for piece in (Piece(colour, code) for colour in Colour for code in KINDS)
+    for code in ALL_KINDS
+    for piece in (Piece(Colour.WHITE, code), Piece(Colour.BLACK, code), Piece.neutral(code))
 }
 """The pieces that can be put on the board, as the query language names them, in small letters."""
 
@@ -57,4 +58,4 @@ def meaning_of(word: str) -> tuple[Piece, int | None, int] | None:
     if found["square"]:
         return piece, square_number(found["square"].lower()), 1
     least = int(found["least"])
-    return None if piece.kind.is_fairy or not 1 <= least <= MOST_OF_A_KIND else (piece, None, least)
+    return None if piece.is_fairy or not 1 <= least <= MOST_OF_A_KIND else (piece, None, least)

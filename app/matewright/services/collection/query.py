@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 import operator
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial, reduce
 from typing import Final
 
 from matewright.errors import FormatError
+from matewright.model.attributes import ATTRIBUTES, attribute_title
+from matewright.model.kinds import ALL_KINDS
 from matewright.model.stipulation import Stipulation, stipulation_of
 from matewright.model.verdict import Verdict
 from matewright.services.collection.folding import canonical, folded, storable
 from matewright.services.collection.pattern import Pattern
-from matewright.services.collection.row import MEN
+from matewright.services.collection.row import MEN, NEUTRAL
 from matewright.services.legality.judge import Verdict as Legal
 from matewright.services.legality.memory import memory
+from matewright.wording import Wording
 
 MOST_CHARACTERS: Final = 1000
 """Of a search: SQLite does not take conditions of any depth."""
@@ -30,6 +33,8 @@ _NAMES: Final = {
     "keyword": "keyword",
     "tag": "keyword",
     "theme": "theme",
+    "condition": "condition",
+    "fairy": "fairy",
     "state": "state",
     "legal": "legal",
     "year": "year",
@@ -40,6 +45,8 @@ _NAMES: Final = {
     "pattern": "pattern",
 }
 """The names of each field."""
+
+_words: Final = Wording("query")
 
 _NUMBERS: Final = frozenset({"year", "men", "white", "black"})
 """The fields that are compared as numbers."""
@@ -64,6 +71,19 @@ _SIGN_BIT: Final = 1 << 63
 _STAR: Final = "*"
 _BETWEEN_WORDS: Final = "[] ,;:.()/&'’\"-]"
 """What stands before and behind a word, as a class of signs in a pattern of SQLite."""
+
+_SIDES: Final = "wbn"
+_HAVING: Final = (
+    "coalesce((SELECT CAST(folded AS INTEGER) FROM value v "
+    "WHERE v.key = p.key AND field = 'attribute' AND text = ?), 0)"
+)
+"""How many men have an attribute."""
+
+_ANY_FAIRY: Final = (
+    "(key IN (SELECT key FROM value WHERE field IN ('condition', 'attribute')) OR EXISTS "
+    "(SELECT 1 FROM other_man o WHERE o.key = p.key AND substr(man, 2) NOT IN "
+    "('K', 'Q', 'R', 'B', 'S', 'P')))"
+)
 
 _Parameter = str | int
 
@@ -159,6 +179,10 @@ def _condition(term: str, start: int) -> _Condition:
         condition = _field(_NAMES[name.lower()], _Term(name, sign, value, start, at))
     elif _MAN.fullmatch(name):
         condition = _men(_Term(name, sign, value, start, at))
+    elif codes := _codes(name):
+        condition = _men_of(codes, _Term(name, sign, value, start, at))
+    elif attribute := _attribute(name):
+        condition = _compared(_HAVING, _Term(name, sign, value, start, at), (attribute,))
     else:
         names = ", ".join(FIELD_NAMES)
         raise FormatError("query-field", at=start, name=name, known=names)
@@ -200,6 +224,10 @@ def _field(field: str, term: _Term) -> _Condition:
             return term.any_of(_keyword)
         case "theme":
             return term.any_of(_theme)
+        case "condition":
+            return term.any_of(_played_under)
+        case "fairy":
+            return term.any_of(_fairy)
         case "state":
             return term.any_of(_state)
         case "legal":
@@ -207,7 +235,7 @@ def _field(field: str, term: _Term) -> _Condition:
         case "pattern":
             return term.any_of(_pattern)
         case "text":
-            return term.any_of(partial(_words, is_whole='"' in term.value, column="text"))
+            return term.any_of(partial(_text_words, is_whole='"' in term.value, column="text"))
         case _:
             return term.any_of(lambda _, value: _holds(field, value))
 
@@ -219,10 +247,10 @@ def _free(value: str, at: int) -> _Condition:
         stipulation = stipulation_of(text)
         if isinstance(stipulation, Stipulation):
             return _Condition("stipulation = ?", (canonical(stipulation),))
-    return _words(at, text, is_whole=text != value)
+    return _text_words(at, text, is_whole=text != value)
 
 
-def _words(at: int, text: str, *, is_whole: bool = False, column: str = "") -> _Condition:
+def _text_words(at: int, text: str, *, is_whole: bool = False, column: str = "") -> _Condition:
     """Words one after the other; the last may be the beginning of a word.
 
     With a star behind it, it always may.
@@ -285,6 +313,48 @@ def _theme(at: int, value: str) -> _Condition:
     marks = ", ".join("?" * len(names))
     sql = f"key IN (SELECT key FROM value WHERE {fields} AND folded IN ({marks}))"  # noqa: S608 - question marks
     return _Condition(sql, tuple(sorted(names)))
+
+
+def _played_under(at: int, value: str) -> _Condition:
+    """A condition of the problem or of a twin, by any of its names."""
+    if value.strip(_STAR) == "":
+        return _Condition("key IN (SELECT key FROM value WHERE field = 'condition')")
+    names = _titles(value)
+    if not names:
+        raise FormatError("query-condition", at=at, text=value)
+    return _among("condition", names)
+
+
+def _titles(value: str) -> list[str]:
+    """How the index names the conditions that are meant."""
+    # Loading their names in all languages takes a while, and few searches need them.
+    from matewright.services.question import conditions
+
+    return [folded(kind.english_title) for kind in conditions.named(value.strip(_STAR))]
+
+
+def _among(field: str, names: Sequence[str]) -> _Condition:
+    marks = ", ".join("?" * len(names))
+    sql = f"key IN (SELECT key FROM value WHERE field = ? AND folded IN ({marks}))"  # noqa: S608 - question marks
+    return _Condition(sql, (field, *names))
+
+
+def _fairy(at: int, value: str) -> _Condition:
+    """A condition, a kind of men or an attribute, by its name; `*` is any of them."""
+    if value.strip(_STAR) == "":
+        return _Condition(_ANY_FAIRY)
+    found = []
+    if names := _titles(value):
+        found.append(_among("condition", names))
+    if codes := _codes(value):
+        men, _ = _boards(codes)
+        found.append(_Condition(f"{men} > 0"))
+    if attribute := _attribute(value):
+        sql = "key IN (SELECT key FROM value WHERE field = 'attribute' AND text = ?)"
+        found.append(_Condition(sql, (attribute,)))
+    if not found:
+        raise FormatError("query-fairy", at=at, text=value)
+    return _joined(found, "OR")
 
 
 def _stipulation(_: int, value: str) -> _Condition:
@@ -365,6 +435,55 @@ def _men(term: _Term) -> _Condition:
     mask = reduce(operator.or_, masks)
     signed = mask - 2 * _SIGN_BIT if mask & _SIGN_BIT else mask
     return _Condition(f"({board} & ?) != 0", (*parameters, signed))
+
+
+def _men_of(codes: Sequence[str], term: _Term) -> _Condition:
+    """How many men of a kind there are of both sides and of none, or where one of them stands."""
+    men, boards = _boards(codes)
+    if term.sign not in ("=", ":") or _NUMBER.match(term.value) or ".." in term.value:
+        return _compared(men, term)
+    mask = reduce(operator.or_, (_mask(at, value, term.name) for at, value in term.values()))
+    signed = mask - 2 * _SIGN_BIT if mask & _SIGN_BIT else mask
+    where = " OR ".join(f"({board} & {signed}) != 0" for board in boards)
+    return _Condition(f"({where})")
+
+
+def _boards(codes: Iterable[str]) -> tuple[str, list[str]]:
+    """How SQL counts men of these kinds, and their boards."""
+    names = [f"{side}{ALL_KINDS[code].problem_letter}" for code in codes for side in _SIDES]
+    others = ", ".join(f"'{name}'" for name in names if name not in MEN)
+    other = "FROM other_man o WHERE o.key = p.key AND man"
+    own = [f'"{name}"' for name in names if name in MEN]
+    count = f"coalesce((SELECT sum(bits(board)) {other} IN ({others})), 0)"
+    single = [
+        f"coalesce((SELECT board {other} = '{name}'), 0)"
+        for name in names
+        if name not in MEN
+    ]
+    return f"({' + '.join([count, *(f'bits({one})' for one in own)])})", [*own, *single]
+
+
+def _codes(name: str) -> list[str]:
+    """The kinds of men that have that name, in English or in the reader's language."""
+    typed = _as_one(name)
+    return [
+        kind.code
+        for kind in ALL_KINDS.values()
+        if typed in (_as_one(kind.english), _as_one(kind.name))
+    ]
+
+
+def _attribute(name: str) -> str:
+    """The attribute that has that name, as the index keeps it; empty where none has."""
+    typed = _as_one(name)
+    titles = {folded(word): (word, attribute_title(word)) for word in ATTRIBUTES}
+    titles[NEUTRAL] = (NEUTRAL, _words("neutral"))
+    return next((key for key, every in titles.items() if typed in map(_as_one, every)), "")
+
+
+def _as_one(name: str) -> str:
+    """A name as it may be typed: in one word, or parted by hyphens or blanks."""
+    return folded(name).replace("-", "").replace(" ", "")
 
 
 def _mask(at: int, value: str, name: str) -> int:

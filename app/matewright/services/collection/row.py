@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 from matewright.model.award import Award
+from matewright.model.conditions import Condition
 from matewright.model.keywords import keywords_of
+from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.source import year_of
+from matewright.model.twin import Recondition
 from matewright.model.verdict import solution_counts
 from matewright.services.answer.file_verdict import judge_beside_file
 from matewright.services.collection.folding import canonical, folded, storable
@@ -19,6 +25,9 @@ from matewright.services.legality.memory import number_of
 
 MEN: Final = tuple(f"{colour}{letter}" for colour in "wb" for letter in "KQRBSP")
 """The pieces that have a board of their own in the index, by colour and problem letter."""
+
+NEUTRAL: Final = "neutral"
+"""Counted as an attribute is."""
 
 _SIGN: Final = 1 << 63
 _SORTED_BY: Final = 100
@@ -35,9 +44,11 @@ class Row:
     h8) for each of `MEN`; `others` are the boards of all other pieces. `white` and `black` count
     the pieces of either side, `pieces` those of both and of neither. `likeness` is None without
     pieces, `outline` without a solution that can be compared. `themes` are the names of those
-    found. `solutions` is how many there are in all parts, None if unknown; of a comment its
-    beginning is kept. `warnings` are what was not understood, as JSON. `position` is the number
-    under which verdicts on its legality are known.
+    found. `conditions` are the English names of those under which it or a twin is played,
+    `attributes` how many men have which, of the words of `model.attributes` and `neutral`.
+    `solutions` is how many there are in all parts, None if unknown; of a comment its beginning is
+    kept. `warnings` are what was not understood, as JSON. `position` is the number under which
+    verdicts on its legality are known.
     """
 
     author: str
@@ -60,6 +71,8 @@ class Row:
     award: str = ""
     solutions: int | None = None
     comment: str = ""
+    conditions: tuple[str, ...] = ()
+    attributes: tuple[tuple[str, int], ...] = ()
     warnings: tuple[str, ...] = ()
     position: int | None = None
 
@@ -69,6 +82,7 @@ def row_of(
 ) -> Row:
     """The row of a problem; `batch` holds the themes that a batch has found in its file."""
     boards: dict[str, int] = {}
+    attributes: Counter[str] = Counter()
     white = black = pieces = 0
     for square, piece in problem.position.pieces():
         name = piece.side + piece.kind.problem_letter
@@ -76,8 +90,14 @@ def row_of(
         white += piece.side == "w"
         black += piece.side == "b"
         pieces += 1
-    conditions = (condition.text for condition in problem.conditions)
-    words = (problem.solution_text, problem.comment, *conditions, *_texts_in(problem.extra))
+        attributes.update(map(folded, (*piece.attributes, *((NEUTRAL,) * piece.is_neutral))))
+    conditions = _conditions(problem)
+    words = (
+        *(problem.solution_text, problem.comment),
+        *(word for one in conditions for word in (one.text, one.english_title)),
+        *_fairy_words(problem.position),
+        *_texts_in(problem.extra),
+    )
     return Row(
         author=folded("; ".join(problem.authors)),
         source=folded(problem.source),
@@ -99,9 +119,33 @@ def row_of(
         award=folded(Award.of(problem).distinction),
         solutions=sum(solution_counts(problem)) or None,
         comment=folded(problem.comment[:_SORTED_BY]),
+        conditions=tuple(dict.fromkeys(map(_title, conditions))),
+        attributes=tuple(attributes.items()),
         warnings=warnings,
         position=number_of(problem.game),
     )
+
+
+def _conditions(problem: Problem) -> tuple[Condition, ...]:
+    """Those of the problem, and those of its twins."""
+    changes = (change for twin in problem.twins for change in twin.changes)
+    others = (one.conditions for one in changes if isinstance(one, Recondition))
+    return tuple(dict.fromkeys(chain(problem.conditions, *others)))
+
+
+def _title(condition: Condition) -> str:
+    """Its English name without parameters; a variant that has a name of its own has that."""
+    kind = condition.by_own_name.kind
+    return storable(condition.name) if kind is None else kind.english_title
+
+
+def _fairy_words(position: Position) -> Iterator[str]:
+    """The names of fairy men and of attributes, in English."""
+    pieces = [piece for _, piece in position.pieces()]
+    yield from {piece.kind.english for piece in pieces if piece.kind.is_fairy}
+    yield from {word for piece in pieces for word in piece.attributes}
+    if any(piece.is_neutral for piece in pieces):
+        yield NEUTRAL
 
 
 def _themes(problem: Problem, batch: BatchThemes | None) -> tuple[str, ...]:

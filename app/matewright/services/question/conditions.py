@@ -13,6 +13,7 @@ from matewright import engine
 from matewright.errors import StipulationError
 from matewright.formats.popeye_words import ENGLISH, FRENCH, GERMAN, Language
 from matewright.model.condition_kinds import CONDITIONS, ConditionKind
+from matewright.model.condition_kinds.meanings import BASES
 from matewright.model.condition_kinds.titles import VARIANTS
 from matewright.model.conditions import (
     Condition,
@@ -83,6 +84,25 @@ def is_named(kind: ConditionKind, words: Iterable[str]) -> bool:
     """Whether all words are in its names."""
     text = _searched(kind.name) + _folded(kind.title)
     return all(_folded(word) in text for word in words)
+
+
+def with_variants(kind: ConditionKind) -> list[ConditionKind]:
+    """A condition and its variants that have names of their own."""
+    return [kind, *(CONDITIONS[name] for name, base in BASES.items() if base == kind.name)]
+
+
+def named(text: str) -> list[ConditionKind]:
+    """The condition that has such a name, with its variants, or else all with these words in one.
+
+    A name may be of any language.
+    """
+    typed = _folded(text)
+    if not typed:
+        return []
+    for kind in CONDITIONS.values():
+        if typed in (*_every_name(kind.name), _folded(kind.title)):
+            return with_variants(kind)
+    return [kind for kind in CONDITIONS.values() if is_named(kind, text.split())]
 
 
 def distance(kind: ConditionKind, text: str) -> int:

@@ -9,6 +9,9 @@ from matewright.wording import Wording
 
 _words: Final = Wording("TwinsPane")
 
+CONDITION: Final = "Condition "
+"""How the text of a twin with other conditions begins."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:
@@ -57,7 +60,7 @@ def kinds() -> tuple[Kind, ...]:
             1,
         ),
         Kind(
-            _words("Replace a kind of men"),
+            _words("Other men: replace a kind"),
             "Substitute ",
             _words("Type the letters of the kind that goes and of the one that comes: S B."),
         ),
@@ -79,4 +82,9 @@ def kinds() -> tuple[Kind, ...]:
         Kind(_words("Mirror a8 and h1"), "Mirror a8<-->h1", ready),
         Kind(_words("Exchange the colours"), "PolishType", ready),
         Kind(_words("Another stipulation"), "Stipulation ", _words("Type the stipulation: h#3.")),
+        Kind(
+            _words("Another condition …"),
+            CONDITION,
+            _words("Type the conditions that replace all others: Circe Madrasi."),
+        ),
     )
