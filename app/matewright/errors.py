@@ -400,7 +400,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "option-range": "The option {name} is {value}; it must be from {least} to {most}.",
         "option-least": "The option {name} is {value}; it must be at least {least}.",
         "option-misplaced": "The option {name} does not go with {what}.",
-        "popeye-missing": "Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.",
+        "popeye-missing": "Popeye is not installed where programs are found: none is called {names}. The preferences or the variable {variable} can name its file.",
         "popeye-no-program": "There is no program “{file}”, which is to be Popeye.",
         "popeye-cannot-run": "Popeye cannot be started: “{file}”: {reason}.",
         "popeye-other-program": "“{file}” does not answer as Popeye does.",

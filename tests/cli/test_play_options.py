@@ -338,3 +338,15 @@ def test_a_number_of_solutions_that_is_none_is_refused(run: Run, intended: str) 
     outcome = run("solve", HELP_IN_ONE, "h#1", f"--intended={intended}")
     assert (outcome.status, outcome.stdout) == (2, "")
     assert outcome.stderr.startswith(f"Error: --intended is “{intended}”; it must be like")
+
+
+def test_numbers_of_first_moves_in_a_file_are_explained(run: Run, tmp_path: Path) -> None:
+    text = (
+        "BeginProblem\nPieces White Kf8 Rh1 Pg6 Black Kh8 Bg8 Pg7h7\nStipulation #2\n"
+        "Option StartMoveNumber {}\nEndProblem\n"
+    )
+    file = tmp_path / "one.inp"
+    file.write_text(text.format(2))
+    assert "counted from a1 to h8 here" in run("solve", str(file)).stderr
+    file.write_text(text.format(1))
+    assert "counted" not in run("solve", str(file)).stderr

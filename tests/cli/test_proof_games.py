@@ -132,3 +132,10 @@ def test_the_turn_goes_with_the_stipulation() -> None:
     exchanged = asked.with_stipulation(stipulation_of("dia2")).set_up(asked.position)
     assert exchanged.is_exchanged
     assert exchanged.with_stipulation(stipulation_of("dia1.5")).position.turn is Colour.BLACK
+
+
+def test_rights_of_the_diagram_are_not_taken_for_granted(run: Run) -> None:
+    board, asked = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR", "dia0.5"
+    outcome = run("solve", f"{board} b KQkq - 0 1", asked)
+    assert outcome.status == 0
+    assert "castling" not in outcome.stdout.lower()

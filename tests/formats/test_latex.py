@@ -294,3 +294,26 @@ def test_a_name_cannot_become_a_command() -> None:
     (again,) = parsed(text)
     assert again.authors == (" ".join(evil.split()),)
     assert again.comment == evil
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "Circe",
+        "BlackMaximummer",
+        "GridChess",
+        "Imitator c3",
+        "Take&MakeChess",
+        "Circe RexInclusive",
+    ],
+)
+def test_nothing_that_is_solved_is_warned_of(condition: str) -> None:
+    problem = Problem(
+        Position.from_fen("7k/8/8/8/8/2N5/8/K7 w - - 0 1"),
+        stipulation_of("#2"),
+        conditions=conditions_of([condition]),
+    )
+    written, _ = registry.render(LATEX, Collection([problem]), Output())
+    read = registry.parse(LATEX, written.decode(), "x")
+    assert read.warnings == ()
+    assert read.collection[0].conditions == problem.conditions

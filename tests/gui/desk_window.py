@@ -171,7 +171,6 @@ class DeskWindow(FileWindow):
             Escape(desk, made["board"], made["workshop"], made["play"], full_screen, collection)
         self.session.failed.connect(self._refuse)
         if "solving" in self._made:
-            self.solving.refused.connect(self._refuse)
             self.question.restore_options(settings)
         desk.begin()
         desk.live.begin()

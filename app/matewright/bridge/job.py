@@ -123,7 +123,8 @@ class Job(AnyJob):
             self._request.options,
         )
         rights, found = "", tuple[Remark, ...]()
-        if self._request.search.strategy not in HISTORIC:
+        # The diagram of a proof game is where the game ends: no right of it is used.
+        if self._request.search.strategy not in HISTORIC and not stipulation.is_proof_game:
             rights = "".join(right for right in "KQkq" if right in position.castling)
         is_diagram = self._question.is_orthodox and not stipulation.is_proof_game
         if is_diagram and (rights or position.en_passant is not None):

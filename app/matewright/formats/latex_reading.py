@@ -294,6 +294,15 @@ class _Reader:
             problem = with_own(problem, data)
         except (TypeError, FormatError):
             self._warnings.append(FormatError("latex-own-comment", line=self._line))
+        # Our own comment has the conditions where their printed names do not say all.
+        printed = () if "conditions" in data else self._foreign
+        unsolved = [text for text in printed if not _is_solved(text)]
+        if not printed:
+            unsolved = [one.text for one in problem.conditions if not one.is_solvable]
+        self._warnings += (
+            FormatError("latex-unsupported", text=shortened(text), line=self._line)
+            for text in unsolved
+        )
         return Reading(problem, tuple(self._warnings), read_error)
 
     # -- the position ------------------------------------------------------------------------
@@ -469,10 +478,6 @@ class _Reader:
             named = {"distinction": award, "tourney": {"name": tournament} if tournament else None}
             extra["award"] = {key: value for key, value in named.items() if value}
         check_count("too-many-conditions", len(self._foreign), MOST_CONDITIONS, self._line)
-        self._warnings += (
-            FormatError("latex-unsupported", text=shortened(text), line=self._line)
-            for text in self._foreign
-        )
         kept = {
             command.name: tex.plain(command.argument).strip()
             for command in self._diagram.commands
@@ -571,6 +576,10 @@ def with_own(problem: Problem, data: Mapping[str, object]) -> Problem:
         solution_text=str(fields["solution"]),
         extra=extra,
     )
+
+
+def _is_solved(text: str) -> bool:
+    return all(condition.is_solvable for condition in conditions_of([text]))
 
 
 def _texts(value: object) -> Iterator[str]:

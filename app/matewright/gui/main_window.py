@@ -140,7 +140,6 @@ class MainWindow(FileWindow):
         self.docks.compact_changed.connect(self._set_compact)
         self.docks.asked_for.connect(features.collection.whole.follow)
         self.session.failed.connect(self._refuse_to_solve)
-        self.solving.refused.connect(self._refuse_to_solve)
         self.collection.text_paste_requested.connect(self.clipboard.paste)
         self.collection.database_requested.connect(self._open_database)
         self.batch.activity.connect(self.file_line.show_activity)

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QDialog, QLineEdit
 
 from matewright.gui.preferences.preferences import POPEYE
+from matewright.gui.program.preferences_dialog.dialog import PreferencesDialog
 from matewright.model.solution import Status
 from matewright.services.popeye.program import VARIABLE
 from tests.gui.conftest import Person
@@ -69,3 +70,22 @@ def test_the_program_of_the_preferences_solves(person: Person, tmp_path: Path) -
     assert (answer.status, answer.keys) == (Status.CLAIMED, ("h1h6",))
     name_program(person, "")
     assert VARIABLE not in os.environ
+
+
+def test_without_the_program_solve_is_grey_and_its_preference_at_hand(person: Person) -> None:
+    set_up(person, FEN, "#2")
+    choose(person, "popeye")
+    question = person.window.question
+    assert not question.solve_button.isEnabled()
+    assert question.solve_button.toolTip().startswith("Popeye is not installed")
+    assert question.progress.known_label.text().startswith("Popeye is not installed")
+    button = question.progress.preferences_button
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    dialog = person.window.findChild(QDialog, "preferences")
+    assert isinstance(dialog, PreferencesDialog)
+    assert dialog.page == 1
+    dialog.reject()
+    choose(person, "modern")
+    assert question.solve_button.isEnabled()
+    assert not button.isVisible()

@@ -195,7 +195,7 @@ def test_what_it_is_not_asked(fake: Fake) -> None:
 def test_without_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv(popeye_program.VARIABLE, raising=False)
-    with pytest.raises(EngineError, match="Popeye is not here"):
+    with pytest.raises(EngineError, match="Popeye is not installed"):
         start()
     monkeypatch.setenv(popeye_program.VARIABLE, str(tmp_path / "gone"))
     with pytest.raises(EngineError, match="gone"):

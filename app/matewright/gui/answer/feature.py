@@ -19,6 +19,7 @@ from matewright.gui.board.feature import BoardFeature
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Command, Feature
+from matewright.gui.preferences.preferences import LIVE_SOLVING
 from matewright.gui.preferences.speed import Speed
 from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.solving.feature import SolvingFeature
@@ -53,6 +54,7 @@ class AnswerFeature(Feature):
         )
         desk.changed.connect(self._follow)
         solving.solving.refused.connect(self.log.note_failure)
+        solving.solving.begun.connect(self._bring_forward)
         desk.solution.copied.connect(desk.message)
         self.printed.copied.connect(desk.message)
         answer.tools.seen.connect(desk.live.forget_before)
@@ -186,6 +188,12 @@ class AnswerFeature(Feature):
 
     def _has_play(self) -> bool:
         return not self._desk.solution.is_empty
+
+    def _bring_forward(self) -> None:
+        """Show the answer that was asked for, unless a pane shows it already."""
+        is_live = self._desk.preferences.get(LIVE_SOLVING)
+        if not is_live and not any(pane.is_seen for pane in self.panes):
+            self._desk.docks.bring_forward("solution")
 
     def _find(self) -> None:
         self._desk.docks.bring_forward("solution", self.answer.play)

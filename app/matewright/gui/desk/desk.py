@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
+from matewright.engine import DEFAULT_STRATEGY
 from matewright.errors import MatewrightError
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.kept_answers import KeptAnswers
@@ -18,13 +19,14 @@ from matewright.gui.preferences.preferences import (
     LONG_NOTATION,
     PHASE_LETTERS,
     PIECE_LETTERS,
+    POPEYE,
     Preferences,
 )
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import EMPTY_TREE, Status
 from matewright.services.answer.shown_parts import ShownPart, shown_parts
-from matewright.services.solving.solve import unsolvable_reason
+from matewright.services.solving.solve import obstacle, unsolvable_reason
 from matewright.services.solving.validate import Report, validate
 
 _OF_NOTATION = frozenset(one.key for one in (PIECE_LETTERS, LONG_NOTATION, PHASE_LETTERS))
@@ -70,8 +72,10 @@ class Desk(QObject):
         self.solution = ShownSolution(self)
         self.notation = Notation()
         self._problem = document.problem
-        self._unsolvable = unsolvable_reason(self._problem)
-        self._report = validate(self._problem)
+        self._strategy = DEFAULT_STRATEGY
+        self._unsolvable: MatewrightError | None = None
+        self._obstacle: MatewrightError | None = None
+        self._examine(self._problem)
         self._shown = Shown(self._problem)
         self._parts = shown_parts(self._problem, is_current=False)
         self._part_index = 0
@@ -116,8 +120,8 @@ class Desk(QObject):
 
     @property
     def impediment(self) -> MatewrightError | None:
-        """`unsolvable`, or what is wrong with position, stipulation or twins."""
-        return self._unsolvable or next(iter(self._report.errors), None)
+        """`unsolvable`, what is wrong with position or stipulation, or why a search is refused."""
+        return self._unsolvable or next(iter(self._report.errors), None) or self._obstacle
 
     @property
     def report(self) -> Report:
@@ -150,6 +154,19 @@ class Desk(QObject):
         return len(self._parts) > 1
 
     # -- changing ----------------------------------------------------------------------------
+
+    def set_strategy(self, strategy: str) -> None:
+        """Adopt the strategy that the next search is to use."""
+        if strategy != self._strategy:
+            self._strategy = strategy
+            self._look(Changes.PROBLEM)
+
+    def _examine(self, problem: Problem) -> None:
+        """Find out what a search would be refused for."""
+        self._unsolvable = unsolvable_reason(problem, self._strategy)
+        self._report = validate(problem)
+        is_odd = self._unsolvable is not None or bool(self._report.errors)
+        self._obstacle = None if is_odd else obstacle(problem, self._strategy)
 
     def restore_state(self, other: Desk) -> None:
         """Adopt what is selected on the desk of another window, which this one replaces."""
@@ -194,6 +211,8 @@ class Desk(QObject):
     def _follow_preference(self, key: str) -> None:
         if key in _OF_NOTATION:
             self._note(Changes.NOTATION)
+        elif key == POPEYE.key:
+            self._look(Changes.PROBLEM)
 
     def _take_notation(self) -> None:
         self.notation = notation = self.preferences.notation
@@ -240,7 +259,7 @@ class Desk(QObject):
         if self.session.is_running is not self._is_running:
             news |= Changes.RUNNING
         self._problem, self._is_running = problem, self.session.is_running
-        self._unsolvable, self._report = unsolvable_reason(problem), validate(problem)
+        self._examine(problem)
         if problem.position != self._parts[0].position:
             # The diagram is being edited: the edit must be seen.
             self._part_index = 0

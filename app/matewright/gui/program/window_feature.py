@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QSettings, Qt
 
@@ -21,6 +21,9 @@ from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.theme import Scheme
 from matewright.model.notation import LETTERS, letters_in_a_row
+
+_SOLVING_PAGE: Final = 1
+"""Of the preferences."""
 
 
 class WindowFeature(Feature):
@@ -42,6 +45,9 @@ class WindowFeature(Feature):
         self._question = question.question
         self._problems = collection.problems
         self._settings = settings
+        self._question.progress.preferences_requested.connect(
+            lambda: self.show_preferences(_SOLVING_PAGE)
+        )
         self.first_steps = FirstSteps(desk)
         self.key_hints = (("solve.start", self.first_steps.set_solve_keys),)
         self.commands = (

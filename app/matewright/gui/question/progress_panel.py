@@ -36,9 +36,11 @@ class ProgressPanel(QWidget):
     said in the place of the sentence.
 
     * `figures_requested`: the line with time and positions was clicked.
+    * `preferences_requested`: the program that is missing is to be named.
     """
 
     figures_requested = Signal()
+    preferences_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +56,12 @@ class ProgressPanel(QWidget):
         self.figures_button.setAutoRaise(True)
         self.figures_button.clicked.connect(self.figures_requested)
         self.figures_button.hide()
+        self.preferences_button = QToolButton(self)
+        self.preferences_button.setObjectName("popeye_preference")
+        self.preferences_button.setText(self.tr("Preferences …"))
+        self.preferences_button.setToolTip(self.tr("Name the program Popeye"))
+        self.preferences_button.clicked.connect(self.preferences_requested)
+        self.preferences_button.hide()
         # Figures of the same width keep the line still while they grow.
         font = QFont(self.counts_label.font())
         font.setFeature(QFont.Tag("tnum"), 1)
@@ -64,14 +72,17 @@ class ProgressPanel(QWidget):
         # The row keeps its height whether there are figures or not.
         for part in (self.known_label, self.typed_label, self.figures_button):
             part.setMinimumHeight(line + STEP)
+        self.preferences_button.setMaximumHeight(line + STEP)
         self.figures_button.setMaximumHeight(line + STEP)
         known_row = in_row(
             (self.known_label, 1),
             (self.typed_label, 1),
             self.figures_button,
+            self.preferences_button,
             spacing=2 * STEP,
         )
-        known_row.setAlignment(self.figures_button, Qt.AlignmentFlag.AlignTop)
+        for button in (self.figures_button, self.preferences_button):
+            known_row.setAlignment(button, Qt.AlignmentFlag.AlignTop)
         self._work = QWidget(self)
         in_column(self.work_label, self.counts_label, on=self._work, spacing=0)
         self._work.setFixedHeight(2 * line)
@@ -128,6 +139,10 @@ class ProgressPanel(QWidget):
         set_look(self.typed_label, "tone", "error" if is_wrong else "quiet")
         self.typed_label.setVisible(bool(sentence))
         self.known_label.setVisible(not sentence)
+
+    def offer_preferences(self, *, offered: bool) -> None:
+        """Offer the page where a missing program can be named, or no longer."""
+        self.preferences_button.setVisible(offered)
 
     def stress_known(self) -> None:
         """Have the sentence answer a command that could not be carried out."""

@@ -48,6 +48,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
 from matewright.services.question.option_text import (
+    counting_in_words,
     exchange_in_words,
     limits_in_words,
     own_words,
@@ -63,6 +64,8 @@ _LEAST_NAME: Final = 6
 """Wide letters, of which the name of a strategy is always given as many as this."""
 
 _SETTINGS: Final = "question"
+_MISSING_PROGRAM: Final = ("popeye-missing", "popeye-no-program")
+"""The errors that a preference may mend."""
 
 # Stored only where it is another than the default, so that a better default reaches everybody else.
 # What earlier versions stored as `strategy` says nothing: every window did, chosen or not.
@@ -85,7 +88,8 @@ class QuestionPane(Pane, QWidget):
     the undo step;
     `target_changed` carries the `Stipulation` with another position to be reached, and that name;
     `conditions_changed` carries the conditions that the problem shall have and the name of the undo
-    step; `solve_requested` and `stop_requested` come from the one strong button.
+    step; `strategy_chosen` carries the name of the strategy that the next search is to use;
+    `solve_requested` and `stop_requested` come from the one strong button.
     """
 
     shows = Changes.OTHER | Changes.PROBLEM | Changes.RUNNING
@@ -94,6 +98,7 @@ class QuestionPane(Pane, QWidget):
     problem_options_changed = Signal(object, str)
     target_changed = Signal(object, str)
     conditions_changed = Signal(object, str)
+    strategy_chosen = Signal(str)
     solve_requested = Signal()
     stop_requested = Signal()
 
@@ -122,6 +127,8 @@ class QuestionPane(Pane, QWidget):
         layout.addWidget(self.in_force_label)
         layout.addWidget(self.progress)
         self.follow(desk)
+        self.strategy_chosen.connect(desk.set_strategy)
+        desk.set_strategy(self.strategy_box.value)
 
     def spec(self) -> PaneSpec:
         """The dock's titles, shortcut and area."""
@@ -133,7 +140,11 @@ class QuestionPane(Pane, QWidget):
             self.stipulation_edit.restore()
         self.set_running(desk.is_running)
         if changes & ~Changes.RUNNING:
-            self._unsolvable = str(desk.impediment or "")
+            impediment = desk.impediment
+            self._unsolvable = str(impediment or "")
+            self.progress.offer_preferences(
+                offered=impediment is not None and impediment.code in _MISSING_PROGRAM
+            )
             self._show_problem(desk.problem)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -383,6 +394,7 @@ class QuestionPane(Pane, QWidget):
         )
         self.mode_box.set_unfit({mode: lacking for mode in Mode if mode not in facts.modes})
         self.options_panel.show_strategy(strategy, facts)
+        self.strategy_chosen.emit(strategy)
         self.options_panel.show_mode(self.mode_box.value)
 
     def _show_problem(self, problem: Problem) -> None:
@@ -422,6 +434,8 @@ class QuestionPane(Pane, QWidget):
                     limits=", ".join(limits)
                 )
             )
+        if counting := counting_in_words(self._of_problem):
+            sentences.append(counting)
         # After a whole sentence no dot is needed.
         sentence = f"{self._exchanged} {' · '.join(filter(None, sentences))}".strip()
         if self._of_problem != without_those_of_the_file(self._of_problem):

@@ -17,11 +17,13 @@ class SolveCommands(QObject):
 
     * `refused` (`MatewrightError`): why the problem shown cannot be solved by this strategy.
     * `impeded`: it cannot be solved as it stands, for the reason that stands under the question.
+    * `begun`: a search for the problem shown was begun by command.
     * `queued` (sentence): what was added to the queue.
     """
 
     refused = Signal(object)
     impeded = Signal()
+    begun = Signal()
     queued = Signal(str)
 
     def __init__(
@@ -55,6 +57,11 @@ class SolveCommands(QObject):
             self._session.solve(self._question.options())
         except MatewrightError as error:
             self.refused.emit(error)
+            return
+        # Of a zero position only the twins are asked about.
+        if self._desk.problem.zero_position and self._desk.has_parts:
+            self._presenter.show_part(1)
+        self.begun.emit()
 
     def stop(self) -> None:
         """Stop solving; what is proved so far becomes the answer."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from matewright.errors import MatewrightError
 from matewright.gui.board.feature import BoardFeature
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
@@ -50,6 +51,7 @@ class SolvingFeature(Feature):
         self.notifications.message.connect(desk.message)
         self.solving.queued.connect(self._show_queued)
         self.solving.impeded.connect(self._progress.stress_known)
+        self.solving.refused.connect(self._say_refusal)
         self.queue.problem_chosen.connect(desk.document.go_to)
         question.question.solve_requested.connect(self.solving.solve)
         question.question.stop_requested.connect(self.solving.stop)
@@ -114,6 +116,10 @@ class SolvingFeature(Feature):
 
     def _clear_figures(self) -> None:
         self.figures_model.set_iterations(())
+
+    def _say_refusal(self, error: MatewrightError) -> None:
+        self._progress.show_known(str(error))
+        self._progress.stress_known()
 
     def _show_progress(self, progress: Progress, words: ProgressText) -> None:
         self._progress.show_progress(progress, words)

@@ -456,9 +456,7 @@ def _boards(codes: Iterable[str]) -> tuple[str, list[str]]:
     own = [f'"{name}"' for name in names if name in MEN]
     count = f"coalesce((SELECT sum(bits(board)) {other} IN ({others})), 0)"
     single = [
-        f"coalesce((SELECT board {other} = '{name}'), 0)"
-        for name in names
-        if name not in MEN
+        f"coalesce((SELECT board {other} = '{name}'), 0)" for name in names if name not in MEN
     ]
     return f"({' + '.join([count, *(f'bits({one})' for one in own)])})", [*own, *single]
 

@@ -293,6 +293,9 @@ def _depth(node: Node) -> int:
 
 
 def _notes(part: Part) -> tuple[Remark, ...]:
-    rights = "".join(right for right in "KQkq" if right in part.position.castling)
-    begins = part.options.begins(part.stipulation.checked())
+    stipulation = part.stipulation.checked()
+    begins = part.options.begins(stipulation)
+    # The diagram of a proof game is where the game ends: no right of it is used.
+    rights = "" if stipulation.is_proof_game else part.position.castling
+    rights = "".join(right for right in "KQkq" if right in rights)
     return conventions(part.position.turn, begins, rights)

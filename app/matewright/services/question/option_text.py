@@ -28,6 +28,15 @@ def without_those_of_the_file(options: PlayOptions) -> PlayOptions:
     return options.without(one.name for one in OPTIONS if one.group is not Group.QUESTION)
 
 
+def counting_in_words(options: PlayOptions) -> str:
+    """How the first moves that a file numbers are counted; empty where it numbers none."""
+    if options.first_move == 1 and options.last_move is None:
+        return ""
+    return _words(
+        "First moves are counted from a1 to h8 here: a file's number means another move in Popeye."
+    )
+
+
 def limits_in_words(options: PlayOptions, *, checks_only: bool = False) -> list[str]:
     """Restrictions and limits, because of which what is found need not be everything."""
     restrictions = ([CHECKS_ONLY] if checks_only else []) + list(options.restrictions)

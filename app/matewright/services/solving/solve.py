@@ -78,6 +78,31 @@ def unsolvable_reason(
     return _offering(reason)
 
 
+def obstacle(question: Question, strategy: str = engine.DEFAULT_STRATEGY) -> MatewrightError | None:
+    """Why `start` would refuse a question, found without beginning a search.
+
+    What the museum's programs and the reference take is said where strategies are chosen.
+    """
+    if reason := unsolvable_reason(question, strategy):
+        return reason
+    try:
+        if strategy == strategies.POPEYE:
+            from matewright.services.popeye import program as popeye_program
+
+            popeye_program.find()
+        elif strategy in (engine.DEFAULT_STRATEGY, engine.EXHAUSTIVE):
+            for part in parts.parts(question):
+                start_part(part, _looked_over(engine.SearchOptions(strategy=strategy))).cancel()
+    except MatewrightError as error:
+        return error
+    return None
+
+
+def _looked_over(search: engine.SearchOptions) -> engine.SearchOptions:
+    """For a search that is not to find anything: errors are raised when it begins."""
+    return replace(search, time_limit=0, threads=1, memory=1)
+
+
 def _is_for_popeye(question: Question) -> bool:
     """Whether nothing in it is unknown but pieces and conditions of Popeye."""
     in_twins = (one for twin in question.twins for one in twin.conditions(()))
@@ -122,8 +147,7 @@ def start(question: Question, options: engine.Options) -> Job:
     if len(questions) == 1 and not questions[0].label and not exchanged:
         return start_part(questions[0], search)
     for part in questions[1:]:
-        # Errors are raised when it begins.
-        start_part(part, replace(search, time_limit=0, threads=1, memory=1)).cancel()
+        start_part(part, _looked_over(search)).cancel()
     from matewright.services.solving.parts import PartsJob
 
     return PartsJob(questions, joined, search, start_part)
