@@ -46,7 +46,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "stipulation-syntax": "The stipulation “{text}” is not understood at character {column} (“{found}”): {expected}.",
         "stipulation-length": "The stipulation “{text}” asks for {count} moves; from 1 to {most} are possible.",
         "stipulation-unsupported": "The stipulation “{text}” is not supported yet: {name}.",
-        "themes-orthodox": "Themes are looked for in orthodox chess only; this problem has {names}.",
+        "themes-stipulation": "Themes are not looked for in problems with the stipulation {text}.",
         "themes-not-whole": "Themes are looked for in complete proofs: this answer is a claim, or not of the whole tree.",
         "condition-unsupported": "The problem has something in it that cannot be solved here yet: {names}.",
         # conditions

@@ -74,11 +74,16 @@ def _circe(folder: Path) -> Path:
 def test_what_is_wrong_is_said(run: Run, tmp_path: Path) -> None:
     assert "Say what is asked" in run("themes", PRINZ).refusal
     assert "--number" in run("themes", PRINZ, "#2", "--number", "1").refusal
+    captured = run("themes", "7k/5K2/8/8/8/8/8/6R1 w", "h##1")
+    assert "stipulation h##1" in captured.refusal
+
+
+def test_in_fairy_chess_changes_alone_are_looked_for(run: Run, tmp_path: Path) -> None:
     circe = run("themes", str(_circe(tmp_path)))
-    assert (circe.status, circe.stdout.splitlines()[1:]) == (2, [])
-    assert "orthodox chess only" in circe.stderr
-    assert "Circe" in circe.stderr
-    assert "grasshopper" in run("themes", "5Kbk/6pp/6P1/8/8/8/8/6GR w", "#2").refusal
+    assert circe.status == 0
+    assert circe.stderr == "Fairy chess: only changes and cycles of play were looked for.\n"
+    men = run("themes", "5Kbk/6pp/6P1/8/8/8/8/6GR w", "#2")
+    assert (men.status, men.stderr) == (0, circe.stderr)
 
 
 def test_problems_that_fail_in_the_same_way_are_one_line(run: Run, tmp_path: Path) -> None:

@@ -65,8 +65,9 @@ def themes(
     """Tell which themes the problem FEN shows, or the problems of FILE.
 
     Each problem is solved with set play, and up to three moves with tries. A finding says where the
-    theme is, which moves make it and why. "?" marks one that needs your judgement. docs/themes.md
-    has the definitions.
+    theme is, which moves make it and why. "?" marks one that needs your judgement. Under conditions
+    and with fairy men only changes and cycles of play are looked for. docs/themes.md has the
+    definitions.
 
     \b
       matewright themes "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2"
@@ -110,6 +111,11 @@ def themes(
                 say(f"{finding.name}{doubt}{where}: {finding.reason}")
             if not found:
                 say("No theme of the list was found.")
+            if service.are_changes_alone(solution):
+                say(
+                    "Fairy chess: only changes and cycles of play were looked for.",
+                    err=True,
+                )
             if stopped:
                 say("The search was stopped early; there may be more.", err=True)
             elif not service.is_whole(solution):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import matewright
 from matewright.gui.answer.themes_pane import ThemesPane
 from matewright.gui.document.document import Document
+from matewright.model.conditions import conditions_of
 from matewright.model.keywords import keywords_of
 from matewright.model.position import Position
 from matewright.model.solution import Solution
@@ -123,3 +126,35 @@ def test_the_play_of_a_theme_is_looked_at_alone(person: Person) -> None:
     answer = matewright.solve(GRIMSHAW, "#2")
     window.document.set_solution(0, answer)
     assert window.solution.filter.theme is None
+
+
+def test_set_play_and_tries_are_a_button_away(person: Person, real_engine: None) -> None:
+    window, pane = person.window, person.window.themes
+    window.document.edit_stipulation("#2")
+    window.document.edit_position(Position.from_fen(GRIMSHAW), "set up")
+    window.docks.bring_forward("themes", pane)
+    assert not pane.phases_button.isVisible()
+    person.press("F7")
+    person.wait_for_answer()
+    person.bot.waitUntil(lambda: bool(pane.findings))
+    assert pane.phases_button.isVisible()
+    assert "not both asked for" in pane.reason_label.text()
+    QTest.mouseClick(pane.phases_button, Qt.MouseButton.LeftButton)
+    person.bot.waitUntil(lambda: not pane.phases_button.isVisible())
+    answer = window.document.problem.solution
+    assert answer is not None
+    assert answer.question.options.set_play
+    assert answer.question.options.tries == 1
+    person.bot.waitUntil(lambda: bool(pane.findings))
+    assert pane.reason_label.text() == ""
+
+
+def test_of_fairy_chess_changes_alone_are_said(person: Person, real_engine: None) -> None:
+    window, pane = person.window, person.window.themes
+    window.document.edit_stipulation("#2")
+    window.document.edit_position(Position.from_fen(PRINZ), "set up")
+    window.editing.set_conditions(conditions_of(["Circe"]), "Edit")
+    window.docks.bring_forward("themes", pane)
+    person.press("F7")
+    person.wait_for_answer()
+    person.bot.waitUntil(lambda: "only changes and cycles" in pane.reason_label.text())

@@ -1,4 +1,4 @@
-"""What a search would be refused for is said before it is asked for, and an answer comes forward."""
+"""What a search would be refused for is said beforehand, and an answer comes forward."""
 
 from __future__ import annotations
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from matewright import engine
 from matewright.errors import StipulationError
+from matewright.model.conditions import conditions_of
+from matewright.model.move import Effect, Move, square_number
 from matewright.services import themes
 from matewright.services.solving.solve import start
+from matewright.services.themes.facts.plies import NOBODY, identity_of, played
 from tests.services.themes.studies import problem
 
 
@@ -37,3 +42,56 @@ def test_twins_are_phases_too() -> None:
     found = {finding.name: finding for finding in themes.find(solution)}
     assert len(found["Allumwandlung"].phases) == 4
     assert {part for part, _ in found["Allumwandlung"].nodes} == {0, 1, 2, 3}
+
+
+BRETON = "3.bl2.RL.rl/8/6P1/.RL.BLP2.RL1k/K5Np/p4R1Q/4Bp1N/r.BL1.BL3.RL w"
+"""Popeye, EXAMPLES/breton.inp, number 14: a Zagoruiko."""
+
+
+def test_changes_are_found_under_conditions_and_with_fairy_men() -> None:
+    breton = replace(problem(BRETON, "#2", []), conditions=conditions_of(["Breton"]))
+    solution = themes.solve(breton)
+    found = {finding.name: finding for finding in themes.find(solution)}
+    assert found["Zagoruiko"].phases == ("1.Bc4?", "1.Rxa3?", "1.g7!")
+    assert {themes.THEMES[name].group for name in found} == {"Change"}
+    assert themes.are_changes_alone(solution)
+    assert not themes.are_changes_alone(themes.solve(problem("7k/5K2/8/8/8/8/8/6R1 w", "#1", [])))
+
+
+def test_stipulations_of_other_goals_are_refused_by_name() -> None:
+    captured = problem("7k/5K2/8/8/8/8/8/6R1 w", "h##1", [])
+    with pytest.raises(StipulationError, match="h##1"):
+        themes.find(themes.solve(captured))
+
+
+def _move(*effects: str) -> Move:
+    return Move(
+        "N", square_number("e3"), square_number("h6"), capture=True,
+        effects=tuple(map(Effect.parse, effects)),
+    )  # fmt: skip
+
+
+def test_two_captures_that_end_on_a_square_are_two_moves() -> None:
+    homes = tuple(range(64))
+    one = identity_of(homes, _move("-f5", ">e3f5", ">f5h6"))
+    other = identity_of(homes, _move("-g4", ">e3g4", ">g4h6"))
+    assert one != other
+    plain = Move("N", square_number("e3"), square_number("h6"), capture=True,
+                 effects=(Effect.parse("-h6"), Effect.parse(">e3h6")))  # fmt: skip
+    assert identity_of(homes, plain).taken == ()
+
+
+def test_what_is_reborn_is_another_man() -> None:
+    board = "." * 64
+    move = _move("-h6", ">e3h6", "+b8bN")
+    _, homes = played(board, tuple(range(64)), move)
+    assert homes[square_number("b8")] not in (NOBODY, square_number("b8"))
+    assert homes[square_number("h6")] == square_number("e3")
+
+
+def test_what_was_not_asked_for_is_known() -> None:
+    one = problem("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2", [])
+    assert themes.lacks_phases(start(one, engine.Options()).result())
+    assert not themes.lacks_phases(themes.solve(one))
+    both = start(one, engine.Options(set_play=True)).result()
+    assert themes.lacks_phases(both), "tries are missing"

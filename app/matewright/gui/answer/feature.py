@@ -55,6 +55,7 @@ class AnswerFeature(Feature):
         desk.changed.connect(self._follow)
         solving.solving.refused.connect(self.log.note_failure)
         solving.solving.begun.connect(self._bring_forward)
+        self.themes.phases_requested.connect(solving.solving.solve_with_phases)
         desk.solution.copied.connect(desk.message)
         self.printed.copied.connect(desk.message)
         answer.tools.seen.connect(desk.live.forget_before)

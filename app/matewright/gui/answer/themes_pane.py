@@ -41,12 +41,14 @@ class ThemesPane(Pane, QTreeWidget):
     Themes are looked for in a thread, and only while the pane is visible.
 
     * `finding_chosen` (`Finding`): it is to be highlighted on the board.
+    * `phases_requested`: the answer is to be found again with set play and tries.
     * `keywords_requested` (names): the person wants them among the keywords of the problem.
     """
 
     shows = Changes.ANSWER | Changes.NOTATION
     finding_chosen = Signal(object)
     keywords_requested = Signal(list)
+    phases_requested = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +69,15 @@ class ThemesPane(Pane, QTreeWidget):
         )
         self.keyword_button.setEnabled(False)
         self.keyword_button.clicked.connect(self._offer_keywords)
+        self.phases_button = QPushButton(self.tr("&With Set Play and Tries"))
+        self.phases_button.setToolTip(
+            self.tr(
+                "Solve with set play and tries, between which play may change; neither was asked "
+                "for, or not both"
+            )
+        )
+        self.phases_button.hide()
+        self.phases_button.clicked.connect(self.phases_requested)
         self.reason_label = wrapped("", tone="quiet")
         self.reason_label.setObjectName("theme_reason")
         self._solution: Solution | None = None
@@ -93,7 +104,7 @@ class ThemesPane(Pane, QTreeWidget):
         """The list, below it the whole reason of the chosen row, and the button."""
         whole = QWidget()
         layout = in_column((self, 1), on=whole, spacing=STEP)
-        row = in_row((self.reason_label, 1), self.keyword_button)
+        row = in_row((self.reason_label, 1), self.phases_button, self.keyword_button)
         layout.addLayout(row)
         return whole
 
@@ -120,6 +131,10 @@ class ThemesPane(Pane, QTreeWidget):
         self._shown = key
         self._drop_task()
         self._list((), self._instead())
+        solution = self._solution
+        self.phases_button.setVisible(
+            solution is not None and not self._empty_text and themes.lacks_phases(solution)
+        )
         if self._solution is None or self._empty_text:
             return
         self._empty_text = self.tr("Looking for themes …")
@@ -142,7 +157,8 @@ class ThemesPane(Pane, QTreeWidget):
             return
         self._task = None
         try:
-            self._list(task.result(), self.tr("No theme of the list was found."))
+            none = self.tr("No theme of the list was found.")
+            self._list(task.result(), none)
         except MatewrightError as error:
             self._list((), str(error))
 
@@ -174,9 +190,17 @@ class ThemesPane(Pane, QTreeWidget):
 
     def _left_out(self) -> str:
         """A note that there may be more, if not all play was examined."""
-        if self._task is not None or self._solution is None or themes.is_whole(self._solution):
+        solution = self._solution
+        if self._task is not None or solution is None or self._instead():
             return ""
-        return self.tr("Not all play was looked at; there may be more.")
+        sentences = []
+        if themes.lacks_phases(solution):
+            sentences.append(self.tr("Set play and tries were not both asked for."))
+        if themes.are_changes_alone(solution):
+            sentences.append(self.tr("Of fairy chess only changes and cycles are looked for."))
+        if not themes.is_whole(solution):
+            sentences.append(self.tr("Not all play was looked at; there may be more."))
+        return " ".join(sentences)
 
     def _chosen(self) -> list[Finding]:
         rows = sorted(self.indexOfTopLevelItem(item) for item in self.selectedItems())

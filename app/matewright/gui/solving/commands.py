@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
+from matewright.engine import Options
 from matewright.errors import MatewrightError
 from matewright.gui.board.presenter import BoardPresenter
 from matewright.gui.desk.desk import Desk
@@ -44,6 +47,15 @@ class SolveCommands(QObject):
 
     def solve(self) -> None:
         """Solve the problem shown."""
+        self._solve(self._question.options)
+
+    def solve_with_phases(self) -> None:
+        """Solve it with the set play and tries in which themes are looked for."""
+        from matewright.services import themes
+
+        self._solve(lambda: themes.options_for(self._desk.problem, self._question.options()))
+
+    def _solve(self, options: Callable[[], Options]) -> None:
         # Solving something other than what a field shows would be misleading.
         if not self._typed.commit_or_show():
             return
@@ -54,7 +66,7 @@ class SolveCommands(QObject):
         self._presenter.end_picking()
         self._autosave.save()
         try:
-            self._session.solve(self._question.options())
+            self._session.solve(options())
         except MatewrightError as error:
             self.refused.emit(error)
             return

@@ -8,18 +8,32 @@
 """
 
 from matewright.services.themes.evidence import Finding
-from matewright.services.themes.find import find, is_whole, named, names, names_in, noted, solve
+from matewright.services.themes.find import (
+    are_changes_alone,
+    find,
+    is_whole,
+    lacks_phases,
+    named,
+    names,
+    names_in,
+    noted,
+    options_for,
+    solve,
+)
 from matewright.services.themes.registry import THEMES, Theme
 
 __all__ = [
     "THEMES",
     "Finding",
     "Theme",
+    "are_changes_alone",
     "find",
     "is_whole",
+    "lacks_phases",
     "named",
     "names",
     "names_in",
     "noted",
+    "options_for",
     "solve",
 ]

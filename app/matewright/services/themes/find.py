@@ -11,10 +11,11 @@ from matewright.errors import StipulationError
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
+from matewright.model.stipulation import Stipulation
 from matewright.services.themes.evidence import Evidence, Finding
 from matewright.services.themes.facts import reading
 from matewright.services.themes.facts.study import Study
-from matewright.services.themes.registry import THEMES, Theme
+from matewright.services.themes.registry import CHANGE, THEMES, Theme
 
 DEFINITIONS: Final = (
     *("change.mates", "change.threats", "change.tries", "change.variations", "change.order"),
@@ -37,8 +38,7 @@ def options_for(problem: Problem, chosen: engine.Options | None = None) -> engin
     """The options under which a problem shows its themes: whole trees, set play, and tries."""
     options = replace(chosen or engine.Options(), mode=Mode.FULL)
     stipulation = problem.stipulation.checked()
-    has_tries = stipulation.play.is_battle and stipulation.moves <= _LONGEST_WITH_TRIES
-    return options.with_phases(stipulation, tries=1 if has_tries else 0)
+    return options.with_phases(stipulation, tries=_tries(stipulation))
 
 
 def solve(problem: Problem, chosen: engine.Options | None = None) -> Solution:
@@ -51,18 +51,20 @@ def solve(problem: Problem, chosen: engine.Options | None = None) -> Solution:
 def find(solution: Solution, notation: Notation | None = None) -> tuple[Finding, ...]:
     """The themes that an answer and its twins show, each at most once.
 
-    What the answer does not hold is not found: set play and tries must have been asked for. Raises
-    `StipulationError` where pieces other than those of orthodox chess play, and for answers that
-    are no proofs or not of the whole tree.
+    What the answer does not hold is not found: set play and tries must have been asked for. Under
+    conditions and with fairy men only changes and cycles of play are looked for. Raises
+    `StipulationError` for stipulations of other kings or goals than those of orthodox chess, and
+    for answers that are no proofs or not of the whole tree.
     """
     for part in (solution, *solution.twins):
         if part.mode is not Mode.FULL or part.status is Status.CLAIMED:
             raise StipulationError("themes-not-whole")
-        _check_orthodox(part)
+        _check_stipulation(part)
     study = Study(solution, notation or Notation())
     found: dict[str, Finding] = {}
     for theme in THEMES.values():
-        evidence = _evidence(study, theme) if theme.is_on else None
+        is_known = theme.is_on and (not study.is_fairy or theme.group == CHANGE.name)
+        evidence = _evidence(study, theme) if is_known else None
         if evidence is not None:
             for name in (theme.name, *evidence.more):
                 if THEMES[name].is_on:
@@ -120,14 +122,27 @@ def is_whole(solution: Solution) -> bool:
     )
 
 
-def _check_orthodox(part: Solution) -> None:
-    """Raise `StipulationError` for what the proofs, by orthodox rules, know nothing of."""
-    foreign = [*part.question.fairy_names]
+def are_changes_alone(solution: Solution) -> bool:
+    """Whether `find` looks for changes and cycles alone: other proofs are by orthodox rules."""
+    return any(part.question.fairy_names for part in (solution, *solution.twins))
+
+
+def lacks_phases(solution: Solution) -> bool:
+    """Whether set play or tries, between which play changes, were not asked for."""
+    asked, stipulation = solution.question.options, solution.stipulation
+    wanted = asked.with_phases(stipulation, tries=_tries(stipulation))
+    return (wanted.set_play and not asked.set_play) or wanted.tries > asked.tries
+
+
+def _tries(stipulation: Stipulation) -> int:
+    """How many refutations tries may have that are looked for; 0: no tries are."""
+    return int(stipulation.play.is_battle and stipulation.moves <= _LONGEST_WITH_TRIES)
+
+
+def _check_stipulation(part: Solution) -> None:
     stipulation = part.stipulation
     if stipulation.play.is_parry_battle or stipulation.goal.exposes_king:
-        foreign.append(stipulation.text)
-    if foreign:
-        raise StipulationError("themes-orthodox", names=", ".join(foreign))
+        raise StipulationError("themes-stipulation", text=stipulation.text)
 
 
 def names() -> dict[str, str]:

@@ -46,6 +46,9 @@ def complete_block(study: Study) -> Iterator[Evidence]:
 
 
 def _blocks(study: Study) -> Iterator[tuple[Phase, Phase]]:
+    if study.is_fairy:
+        # The rules that are asked for all legal moves are those of orthodox chess.
+        return
     for part in study.parts:
         key, before = part.key, part.set_play
         if key is None or before is None or key.threats or key.first is None:

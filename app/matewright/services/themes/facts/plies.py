@@ -16,12 +16,29 @@ NOBODY: Final = -1
 """In place of the square that a piece comes from, where none stands."""
 
 
+_REBORN: Final = 64
+
+
+"""Added to the square on which a piece appears, in place of where it stood in the diagram."""
+
+
 class Identity(NamedTuple):
     """What makes a move the same in two phases."""
 
     home: int
     target: int
     promotion: str
+    taken: tuple[int, ...] = ()
+    """The squares of captures where another way to the target would be another move."""
+
+
+def identity_of(homes: tuple[int, ...], move: Move) -> Identity:
+    """What makes a move the same as others; `homes` are those before it."""
+    taken = (e.square for e in move.effects if e.action is Action.REMOVE)
+    # En passant a pawn moves as when it captures on the square itself.
+    is_beside = not move.en_passant
+    beside = tuple(square for square in taken if is_beside and square != move.to_square)
+    return Identity(homes[move.from_square], move.to_square, move.promotion or "", beside)
 
 
 @dataclass(eq=False, slots=True)
@@ -101,6 +118,14 @@ def played(board: str, homes: tuple[int, ...], move: Move) -> tuple[str, tuple[i
             letters[square], places[square] = ".", NOBODY
         elif effect.action is Action.REMOVE:
             letters[square], places[square] = ".", NOBODY
+        elif effect.action is Action.EXCHANGE:
+            assert effect.to is not None
+            one, two = square, effect.to
+            letters[one], letters[two] = letters[two], letters[one]
+            places[one], places[two] = places[two], places[one]
+        elif effect.action is Action.CREATE:
+            # Whatever is reborn on a square is the same in all phases.
+            letters[square], places[square] = effect.piece or "?", _REBORN + square
         elif effect.action is Action.CHANGE:
             assert effect.piece is not None
             is_white = letters[square].isupper()

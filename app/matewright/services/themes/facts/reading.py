@@ -10,13 +10,17 @@ from matewright.model.position import Position
 from matewright.model.solution import Node, Role, Solution
 from matewright.services.themes.facts.board import other
 from matewright.services.themes.facts.phases import Part, Phase
-from matewright.services.themes.facts.plies import Identity, Ply, played
+from matewright.services.themes.facts.plies import Ply, identity_of, played
 
 MOST_NODES: Final = 8_000
 
 
 """Of a tree; what a larger one shows beyond them is not looked at."""
 
+
+_FIRST: Final = 0xE000
+_SIGNS: Final[dict[str, str]] = {}
+"""Signs of private use for the pieces of fairy chess that were met."""
 
 MOST_LINES: Final = 24
 
@@ -25,8 +29,12 @@ MOST_LINES: Final = 24
 
 
 def board_of(position: Position) -> str:
-    """A position as a board."""
-    return "".join("." if piece is None else piece.letter for piece in position.board)
+    """A position as a board; pieces that FEN gives more than a letter have a sign of their own."""
+    return "".join("." if piece is None else _sign(piece.letter) for piece in position.board)
+
+
+def _sign(letters: str) -> str:
+    return letters if len(letters) == 1 else _SIGNS.setdefault(letters, chr(_FIRST + len(_SIGNS)))
 
 
 def part_of(solution: Solution, number: int = 0, diagram: str | None = None) -> Part:
@@ -85,7 +93,7 @@ class _Reader:
         move = node.move
         assert move is not None, "only the diagram and the set play have no move"
         after, homes_after = played(board, homes, move)
-        identity = Identity(homes[move.from_square], move.to_square, move.promotion or "")
+        identity = identity_of(homes, move)
         return Ply(node, move, node.role, side, identity, board, after, homes, homes_after, above)
 
 

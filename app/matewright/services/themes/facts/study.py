@@ -45,7 +45,10 @@ def reciprocal(found: Mapping[tuple[int, int], _T]) -> Iterator[tuple[_T, _T]]:
 
 
 class Study:
-    """All that is known of one answered problem while themes are looked for."""
+    """All that is known of one answered problem while themes are looked for.
+
+    `is_fairy`: it has conditions or fairy men, of which `rules` know nothing.
+    """
 
     def __init__(self, solution: Solution, notation: Notation) -> None:
         self.solution = solution
@@ -60,7 +63,9 @@ class Study:
         self.moves = solution.stipulation.moves
         self.is_battle = solution.stipulation.play.is_battle
         self.is_direct = solution.stipulation.is_direct_mate
-        self.rules.know(ply.after + other(ply.side) for ply in self.ends)
+        self.is_fairy = any(part.solution.question.fairy_names for part in parts)
+        if not self.is_fairy:
+            self.rules.know(ply.after + other(ply.side) for ply in self.ends)
 
     @property
     def attacker(self) -> str:
