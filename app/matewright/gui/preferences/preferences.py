@@ -146,6 +146,10 @@ MEMORY: Final = Preference(
 )
 POPEYE: Final = Preference("solving/popeye", "")
 """The file of the program Popeye; empty: it is looked for."""
+RECENT_CONDITIONS: Final = Preference("question/recent-conditions", "")
+FAVOURITE_CONDITIONS: Final = Preference("question/favourite-conditions", "")
+RECENT_MEN: Final = Preference("board/recent-men", "")
+"""Names of conditions, and codes of men, with blanks between them; the newest first."""
 SET_PLAY: Final = Preference("question/set_play", default=False)
 MOST_REFUTATIONS: Final = BY_NAME["tries"].numbers[0].most
 TRIES: Final = Preference("question/tries", 0, range(MOST_REFUTATIONS + 1).__contains__)
@@ -198,6 +202,15 @@ class Preferences(QObject):
         if value != self.get(preference):
             self._settings.setValue(preference.key, value)
             self.changed.emit(preference.key)
+
+    def names(self, preference: Preference[str]) -> list[str]:
+        """The words of a choice that lists some."""
+        return self.get(preference).split()
+
+    def put_first(self, preference: Preference[str], name: str, most: int) -> None:
+        """Put a word before the others of a choice that lists some, of which it keeps so many."""
+        others = (other for other in self.names(preference) if other != name)
+        self.set(preference, " ".join([name, *others][:most]))
 
     def forget(self, preference: Preference[_Value]) -> None:
         """Return to the default."""

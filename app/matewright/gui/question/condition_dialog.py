@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -15,21 +16,30 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from matewright.errors import StipulationError
 from matewright.gui.board.squares_edit import SquaresEdit
+from matewright.gui.preferences.preferences import (
+    FAVOURITE_CONDITIONS,
+    RECENT_CONDITIONS,
+    Preferences,
+)
+from matewright.gui.question.condition_board import ConditionBoard
 from matewright.gui.widgets.form import Buttons, error_line, label_of
 from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.layouts import in_column, in_row
+from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.theme import STEP, colours_of
 from matewright.model.condition_kinds import (
     CONDITIONS,
     EXCLUSIVE,
     ConditionKind,
+    Group,
     Value,
     variant_title,
 )
@@ -46,8 +56,9 @@ _words: Final = Wording("ConditionDialog")
 
 _NAME: Final = Qt.ItemDataRole.UserRole
 _LIST_WIDTH: Final = 62 * STEP
-_SIDE_WIDTH: Final = 100 * STEP
+_SIDE_WIDTH: Final = 116 * STEP
 _HEIGHT: Final = 110 * STEP
+_MOST_REMEMBERED: Final = 8
 _MOST_VARIANTS: Final = 8
 """Rows after which the list scrolls."""
 
@@ -69,10 +80,27 @@ _SAMPLES: Final = {
 """Sample values for testing whether a condition is available at all."""
 
 
+def chosen_condition(
+    before: Condition | None,
+    others: tuple[Condition, ...],
+    position: Position,
+    preferences: Preferences,
+    parent: QWidget,
+) -> Condition | None:
+    """Let the user choose a condition, or change the one before; None where that is cancelled."""
+    dialog = ConditionDialog(before, others, position, parent, preferences=preferences)
+    if not answered(dialog):
+        return None
+    chosen = dialog.condition
+    preferences.put_first(RECENT_CONDITIONS, chosen.name, _MOST_REMEMBERED)
+    return chosen
+
+
 class ConditionDialog(QDialog):
     """Offers every condition; `condition` is the one put together so far.
 
-    `others` are those the problem has beside it, on the pieces of `position`.
+    `others` are those the problem has beside it, on the pieces of `position`; `preferences` have
+    those used lately and the favourites.
     """
 
     def __init__(
@@ -81,10 +109,14 @@ class ConditionDialog(QDialog):
         others: tuple[Condition, ...],
         position: Position,
         parent: QWidget | None = None,
+        *,
+        preferences: Preferences | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(_words("Condition"))
         self._others, self._position = others, position
+        self._preferences = preferences
+        self._reasons = {name: self._reason_against(kind) for name, kind in CONDITIONS.items()}
         self._fields: list[_Field] = []
         self._variants: _Variants | None = None
         self.search_edit = LineEdit(self)
@@ -108,6 +140,18 @@ class ConditionDialog(QDialog):
         self.reason_label = error_line("condition_reason", self)
         for label in (self.title_label, self.names_label, self.meaning_label):
             label.setWordWrap(True)
+        self.favourite_button = QToolButton(self)
+        self.favourite_button.setObjectName("favourite_condition")
+        self.favourite_button.setText("☆")
+        self.favourite_button.setCheckable(True)
+        self.favourite_button.setAutoRaise(True)
+        self.favourite_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.favourite_button.setAccessibleName(_words("Favourite"))
+        self.favourite_button.setToolTip(_words("Keep this condition at the head of the list"))
+        self.favourite_button.setVisible(preferences is not None)
+        self.favourite_button.clicked.connect(self._set_favourite)
+        self.board = ConditionBoard(self)
+        self._values = QWidget(self)
         self._room = QScrollArea(self)
         self._room.setFrameShape(QFrame.Shape.NoFrame)
         self._room.setWidgetResizable(True)
@@ -115,7 +159,7 @@ class ConditionDialog(QDialog):
         self._room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         buttons = Buttons(self)
         self.ok_button = buttons.ok(_words("OK"))
-        buttons.cancel(_words("Cancel"))
+        self._cancel_button = buttons.cancel(_words("Cancel"))
         self._lay_out(buttons)
         self._fill()
         self.list.currentItemChanged.connect(self._choose)
@@ -128,9 +172,17 @@ class ConditionDialog(QDialog):
         left.setSpacing(2 * STEP)
         left.addWidget(self.search_edit)
         left.addWidget(self.list, 1)
-        right.setSpacing(2 * STEP)
-        for label in (self.title_label, self.names_label, self.meaning_label, self.reason_label):
-            right.addWidget(label)
+        title = in_row((self.title_label, 1), self.favourite_button)
+        said = in_column(title, self.names_label, self.meaning_label, self.reason_label)
+        said.setSpacing(2 * STEP)
+        said.addStretch()
+        beside = in_row((said, 1), spacing=3 * STEP)
+        beside.addWidget(self.board, 0, Qt.AlignmentFlag.AlignTop)
+        # All of it scrolls where it is long: the dialog keeps its height, and OK its place.
+        content = QWidget()
+        self._column = in_column(beside, self._values, on=content, spacing=2 * STEP)
+        self._column.addStretch()
+        self._room.setWidget(content)
         right.addWidget(self._room, 1)
         self._room.setMinimumWidth(_SIDE_WIDTH)
         self._room.setMinimumHeight(_HEIGHT)
@@ -146,29 +198,51 @@ class ConditionDialog(QDialog):
     # -- the list ------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        """List the available conditions, then the others, disabled, each with the reason."""
-        reasons = {name: self._reason_against(kind) for name, kind in CONDITIONS.items()}
-        grey = colours_of(self.palette()).quiet
-        order = sorted(
-            CONDITIONS.values(), key=lambda kind: (bool(reasons[kind.name]), kind.title.casefold())
-        )
-        for kind in order:
-            item = QListWidgetItem(kind.title, self.list)
-            item.setData(_NAME, kind.name)
-            if reason := reasons[kind.name]:
-                item.setForeground(QBrush(QColor(grey)))
-                item.setToolTip(reason)
-                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, reason)
-            else:
-                item.setToolTip(kind.meaning)
-        self._show_found({*CONDITIONS})
+        """List favourites, those used lately, and all by groups."""
+        self.list.clear()
+        for preference, title in (
+            (FAVOURITE_CONDITIONS, _words("Favourites")),
+            (RECENT_CONDITIONS, _words("Used lately")),
+        ):
+            known = self._preferences.names(preference) if self._preferences is not None else []
+            self._list(title, [CONDITIONS[name] for name in known if name in CONDITIONS])
+        for group in Group:
+            kinds = [
+                kind
+                for kind in CONDITIONS.values()
+                if kind.group is group and kind.name not in BASES
+            ]
+            self._list(group.heading, sorted(kinds, key=self._rank))
 
-    def _show_found(self, found: set[str]) -> None:
-        """List these conditions; a variant of one of them is not listed apart."""
-        for row in range(self.list.count()):
-            item = self.list.item(row)
-            name = item.data(_NAME)
-            item.setHidden(name not in found or BASES.get(name) in found)
+    def _rank(self, kind: ConditionKind) -> tuple[bool, str]:
+        """The available ones come first."""
+        return bool(self._reasons[kind.name]), kind.title.casefold()
+
+    def _list(self, title: str, kinds: list[ConditionKind]) -> None:
+        """Add conditions below a heading, if there is one."""
+        if title and kinds:
+            heading = QListWidgetItem(title, self.list)
+            heading.setFlags(Qt.ItemFlag.NoItemFlags)
+            font = heading.font()
+            font.setBold(True)
+            heading.setFont(font)
+        for kind in kinds:
+            self._add_row(kind)
+
+    def _add_row(self, kind: ConditionKind) -> None:
+        """One that is not available is grey and has the reason."""
+        item = QListWidgetItem(kind.title, self.list)
+        item.setData(_NAME, kind.name)
+        if reason := self._reasons[kind.name]:
+            item.setForeground(QBrush(QColor(colours_of(self.palette()).quiet)))
+            item.setToolTip(reason)
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, reason)
+        else:
+            item.setToolTip(kind.meaning)
+
+    def _rows(self) -> list[int]:
+        """The rows that are conditions."""
+        return [row for row in range(self.list.count()) if self.list.item(row).data(_NAME)]
 
     def _reason_against(self, kind: ConditionKind) -> str:
         """Why a condition is not available here, whatever its parameters."""
@@ -185,12 +259,16 @@ class ConditionDialog(QDialog):
         words = text.split()
         found = {name for name, kind in CONDITIONS.items() if is_named(kind, words)}
         found = found or {name for name, kind in CONDITIONS.items() if matches(kind, words)}
-        self._show_found(found)
-        rows = range(self.list.count())
-        shown = [row for row in rows if not self.list.item(row).isHidden()]
-        nearest = min(shown, key=lambda row: (distance(self._kind_in(row), text), row), default=-1)
-        self.list.setCurrentRow(nearest)
-        if not shown:
+        if words:
+            self.list.clear()
+            # A variant of one of them is not listed apart.
+            kinds = [CONDITIONS[name] for name in found if BASES.get(name) not in found]
+            kinds.sort(key=lambda kind: (distance(kind, text), *self._rank(kind)))
+            self._list("", kinds)
+        else:
+            self._fill()
+        self.list.setCurrentRow(next(iter(self._rows()), -1))
+        if not found:
             self._show_kind(None)
             self.meaning_label.setText(_words("No condition has this name."))
 
@@ -203,20 +281,20 @@ class ConditionDialog(QDialog):
         return super().eventFilter(watched, event)
 
     def _walk(self, steps: int) -> None:
-        """Select the row `steps` further down among the visible ones."""
-        rows = [row for row in range(self.list.count()) if not self.list.item(row).isHidden()]
+        """Select the condition `steps` further down."""
+        rows = self._rows()
         if rows:
             index = rows.index(self.list.currentRow()) + steps
             self.list.setCurrentRow(rows[max(0, min(index, len(rows) - 1))])
 
     def _begin_with(self, condition: Condition | None) -> None:
         name = condition.name if condition is not None else ""
-        for row in range(self.list.count()):
-            if self.list.item(row).data(_NAME) == name:
-                self.list.item(row).setHidden(False)
-                self.list.setCurrentRow(row)
-        if self.list.currentRow() < 0:
-            self.list.setCurrentRow(0)
+        if name in BASES:
+            # Its variants are not listed apart, but one that is there is shown.
+            self._list("", [CONDITIONS[name]])
+        rows = self._rows()
+        named = [row for row in rows if self.list.item(row).data(_NAME) == name]
+        self.list.setCurrentRow(next(iter(named), rows[0]))
         if condition is not None and condition.kind is not None:
             self._show_values(condition)
 
@@ -231,13 +309,34 @@ class ConditionDialog(QDialog):
         return CONDITIONS[self.list.item(row).data(_NAME)]
 
     def _choose(self, item: QListWidgetItem | None) -> None:
-        self._show_kind(None if item is None else CONDITIONS[item.data(_NAME)])
+        self._show_kind(None if item is None else CONDITIONS.get(item.data(_NAME)))
+
+    def _set_favourite(self, is_favourite: bool) -> None:
+        kind, preferences = self._kind, self._preferences
+        if kind is None or preferences is None:
+            return
+        names = [one for one in preferences.names(FAVOURITE_CONDITIONS) if one != kind.name]
+        preferences.set(
+            FAVOURITE_CONDITIONS, " ".join([*names, kind.name] if is_favourite else names)
+        )
+        self._show_favourite(kind)
+
+    def _show_favourite(self, kind: ConditionKind | None) -> None:
+        is_favourite = (
+            kind is not None
+            and self._preferences is not None
+            and kind.name in self._preferences.names(FAVOURITE_CONDITIONS)
+        )
+        self.favourite_button.setChecked(is_favourite)
+        self.favourite_button.setText("★" if is_favourite else "☆")
+        self.favourite_button.setEnabled(kind is not None)
 
     def _show_kind(self, kind: ConditionKind | None) -> None:
         """Describe a condition and show the fields of its parameters."""
         self._fields, self._variants = [], None
-        content = QWidget()
-        column = in_column(on=content, spacing=2 * STEP)
+        values = QWidget(self)
+        column = in_column(on=values, spacing=2 * STEP)
+        self._show_favourite(kind)
         self.title_label.setText(kind.title if kind is not None else "")
         others = list(dict.fromkeys(names(kind).values()))[1:] if kind is not None else []
         self.names_label.setText(" · ".join(others))
@@ -255,9 +354,28 @@ class ConditionDialog(QDialog):
                 if value is not None:
                     field = _Field(value, word, word, word == "Chameleon", self)
                     self._add_field(column, field)
-        column.addStretch()
-        self._room.setWidget(content)
+        self._column.replaceWidget(self._values, values)
+        self._values.deleteLater()
+        self._values = values
+        values.show()
+        self._room.ensureVisible(0, 0)
+        self._order_fields()
         self._examine()
+
+    def _order_fields(self) -> None:
+        """Let Tab go from the list to what is beside it, from above to below."""
+        fields = [part for field in self._fields for part in (field.edit, field.squares)]
+        first = 2 if self._fields and not self._fields[0].variant else 0
+        chain = [
+            *(self.search_edit, self.list),
+            *fields[:first],
+            *((self._variants,) if self._variants is not None else ()),
+            *fields[first:],
+            *(self.favourite_button, self.ok_button, self._cancel_button),
+        ]
+        shown = [part for part in chain if part is not None]
+        for before, after in pairwise(shown):
+            QWidget.setTabOrder(before, after)
 
     def _add_field(self, column: QVBoxLayout, field: _Field) -> None:
         if field.squares is not None:
@@ -334,6 +452,8 @@ class ConditionDialog(QDialog):
                 reason = str(
                     refusal(Game(self._position, conditions=(*self._others, condition))) or ""
                 )
+        whole = self.condition if is_whole else None if kind is None else Condition(kind.name)
+        self.board.show_condition(whole)
         self.reason_label.setText(reason)
         self.reason_label.setVisible(bool(reason))
         self.ok_button.setEnabled(is_whole and not reason)
@@ -344,8 +464,21 @@ class ConditionDialog(QDialog):
         return [field for field in self._fields if not field.variant or field.variant in chosen]
 
     def _accept_if_whole(self) -> None:
+        """Accept it, or go to the field that something is missing in."""
         if self.ok_button.isEnabled():
             self.accept()
+            return
+        for field in self._shown_fields:
+            if field.error:
+                field.complain()
+                return
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return never presses another button than OK."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._accept_if_whole()
+        else:
+            super().keyPressEvent(event)
 
 
 class _Field(QWidget):
@@ -390,6 +523,13 @@ class _Field(QWidget):
         if self._value in _SQUARES:
             text = " ".join(re.findall("..", text))
         self.edit.setText(text)
+
+    def complain(self) -> None:
+        """Take the focus, and say in the colour of errors what is missing."""
+        self.edit.setFocus()
+        self.edit.selectAll()
+        set_look(self.error_label, "tone", "error")
+        set_look(self.edit, "invalid", True)
 
     def words(self) -> tuple[str, ...]:
         """The value in Popeye's words. Raises `StipulationError`."""

@@ -29,7 +29,7 @@ from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec
 from matewright.gui.preferences.shortcuts import with_keys
-from matewright.gui.question.condition_dialog import ConditionDialog
+from matewright.gui.question.condition_dialog import chosen_condition
 from matewright.gui.question.conditions_row import ConditionsRow
 from matewright.gui.question.options_panel import OptionsPanel
 from matewright.gui.question.progress_panel import ProgressPanel
@@ -38,7 +38,6 @@ from matewright.gui.question.stipulation_edit import StipulationEdit
 from matewright.gui.question.target_board import TargetBoard
 from matewright.gui.widgets.choice_box import ChoiceBox
 from matewright.gui.widgets.layouts import in_column
-from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.theme import STEP, icon
 from matewright.model.diagram import diagrams_of
@@ -104,6 +103,7 @@ class QuestionPane(Pane, QWidget):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._preferences = desk.preferences
         self._running = False
         self._unsolvable = ""
         self._of_problem = PlayOptions()
@@ -299,7 +299,7 @@ class QuestionPane(Pane, QWidget):
 
     def set_condition_keys(self, keys: str) -> None:
         """Name the keys that add a condition."""
-        self.add_button.setToolTip(with_keys(self.tr("Add a fairy condition"), keys))
+        self.add_button.setToolTip(with_keys(self.tr("Add a condition"), keys))
 
     def set_turn_keys(self, keys: str) -> None:
         """Name the keys that give the other side the move, from the next problem shown on."""
@@ -359,18 +359,20 @@ class QuestionPane(Pane, QWidget):
     def add_condition(self) -> None:
         """Let the user add a condition to the problem."""
         conditions = self._problem.conditions
-        dialog = ConditionDialog(None, conditions, self._problem.position, self.window())
-        if answered(dialog):
-            added = dialog.condition
+        added = chosen_condition(
+            None, conditions, self._problem.position, self._preferences, self.window()
+        )
+        if added is not None:
             words = self.tr("Add {name}").format(name=added.title)
             self.conditions_changed.emit((*conditions, added), words)
 
     def _change_condition(self, index: int) -> None:
         before, position = self._problem.conditions, self._problem.position
         others = (*before[:index], *before[index + 1 :])
-        dialog = ConditionDialog(before[index], others, position, self.window())
-        if answered(dialog) and dialog.condition != before[index]:
-            changed = dialog.condition
+        changed = chosen_condition(
+            before[index], others, position, self._preferences, self.window()
+        )
+        if changed is not None and changed != before[index]:
             words = self.tr("Change {name}").format(name=before[index].title)
             self.conditions_changed.emit((*before[:index], changed, *before[index + 1 :]), words)
 

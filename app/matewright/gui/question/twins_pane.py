@@ -30,7 +30,7 @@ from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, framed, scrolled
-from matewright.gui.question.condition_dialog import ConditionDialog
+from matewright.gui.question.condition_dialog import chosen_condition
 from matewright.gui.question.twin_change_edit import ChangeEdit
 from matewright.gui.question.twin_table_model import (
     CHANGE_COLUMN,
@@ -41,7 +41,6 @@ from matewright.gui.question.twin_table_model import (
 from matewright.gui.widgets.form import label_of, wrapped
 from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
-from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.style import set_look
 from matewright.gui.widgets.table_model import Index
 from matewright.gui.widgets.tables import QuietTable
@@ -340,12 +339,14 @@ class TwinsPane(Pane, QWidget):
         changes = () if not before else Twin.parse(before).changes
         last = changes[-1] if changes else None
         others = last.conditions if isinstance(last, Recondition) else ()
-        dialog = ConditionDialog(None, others, self._problem.position, self.window())
-        if not answered(dialog):
+        chosen = chosen_condition(
+            None, others, self._problem.position, self._desk.preferences, self.window()
+        )
+        if chosen is None:
             self.text_edit.setText(before or CONDITION)
             return
         start = before if others else f"{before} {CONDITION}".strip()
-        self.text_edit.setText(f"{start.rstrip()} {dialog.condition.text}")
+        self.text_edit.setText(f"{start.rstrip()} {chosen.text}")
         self.text_edit.setModified(True)
         self.say(ready_words())
 

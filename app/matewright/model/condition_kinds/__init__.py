@@ -9,6 +9,7 @@ reports itself.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -30,6 +31,7 @@ from matewright.model.condition_kinds import (
 )
 from matewright.model.condition_kinds.kind import (
     ConditionKind,
+    Group,
     Value,
     english_variant_title,
     kind,
@@ -42,29 +44,32 @@ __all__ = [
     "CONDITIONS",
     "EXCLUSIVE",
     "ConditionKind",
+    "Group",
     "Value",
     "english_variant_title",
     "variant_title",
 ]
 
 _FAMILIES: Final = (
-    circe.KINDS,
-    anticirce.KINDS,
-    immune.KINDS,
-    mars.KINDS,
-    board.KINDS,
-    captures.KINDS,
-    observation.KINDS,
-    neighbours.KINDS,
-    sides.KINDS,
-    changes.KINDS,
-    promotion.KINDS,
-    kings.KINDS,
-    obligations.KINDS,
-    unsolved.KINDS,
+    (Group.REBIRTH, circe.KINDS),
+    (Group.REBIRTH, anticirce.KINDS),
+    (Group.REBIRTH, immune.KINDS),
+    (Group.REBIRTH, mars.KINDS),
+    (Group.BOARD, board.KINDS),
+    (Group.CAPTURES, captures.KINDS),
+    (Group.OBSERVATION, observation.KINDS),
+    (Group.OBSERVATION, neighbours.KINDS),
+    (Group.SIDES, sides.KINDS),
+    (Group.CHANGES, changes.KINDS),
+    (Group.PROMOTION, promotion.KINDS),
+    (Group.KINGS, kings.KINDS),
+    (Group.RESTRICTIONS, obligations.KINDS),
+    (Group.UNSOLVED, unsolved.KINDS),
 )
 
-_OF_FAMILIES: Final = {found.name: found for family in _FAMILIES for found in family}
+_OF_FAMILIES: Final = {
+    found.name: replace(found, group=group) for group, family in _FAMILIES for found in family
+}
 
 CONDITIONS: Final[Mapping[str, ConditionKind]] = MappingProxyType(
     _OF_FAMILIES | {name: kind(name) for name in TITLES if name not in _OF_FAMILIES}

@@ -30,6 +30,29 @@ class Value(StrEnum):
     CELLS = "cells"
 
 
+_groups: Final = Wording("condition_groups")
+
+
+class Group(StrEnum):
+    """What conditions have to do with; each has one."""
+
+    REBIRTH = _groups.later("Rebirth")
+    CAPTURES = _groups.later("Captures")
+    SIDES = _groups.later("Change of side")
+    CHANGES = _groups.later("Change of kind")
+    OBSERVATION = _groups.later("Observation and neighbours")
+    RESTRICTIONS = _groups.later("Restriction of moves")
+    BOARD = _groups.later("Board")
+    KINGS = _groups.later("Kings")
+    PROMOTION = _groups.later("Men and promotion")
+    UNSOLVED = _groups.later("Kept in files, not solved yet")
+
+    @property
+    def heading(self) -> str:
+        """What it is called in the reader's language."""
+        return _groups(self.value)
+
+
 @dataclass(frozen=True, slots=True)
 class ConditionKind:
     """A condition.
@@ -38,6 +61,7 @@ class ConditionKind:
     for those without a solver. `value` is what stands behind the name, and may be
     missing where it `is_optional`. `variants` are the words that may follow, each with the value it
     takes itself; of those that share one of the sets in `variants.EXCLUSIVE` only one may be there.
+    `group` is what it has to do with.
     """
 
     name: str
@@ -45,6 +69,7 @@ class ConditionKind:
     value: Value | None
     is_optional: bool
     variants: Mapping[str, Value | None]
+    group: Group = Group.UNSOLVED
 
     @property
     def title(self) -> str:
