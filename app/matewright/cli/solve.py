@@ -42,7 +42,6 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
 from matewright.model.stipulation import Stipulation
-from matewright.services.question.option_text import counting_in_words
 from matewright.services.solving import solve as service
 from matewright.services.solving import strategies
 from matewright.services.solving.validate import validate
@@ -297,9 +296,11 @@ def solve(
             write_out(data)
         warnings.say_all()
         failures.say_all()
-        for counting in dict.fromkeys(counting_in_words(one.problem.options) for one in problems):
-            if counting:
-                say(counting, err=True)
+        options_of_file = [one.problem.options for one in problems]
+        if any(one.first_move > 1 or one.last_move for one in options_of_file):
+            from matewright.services.question.option_text import counting_in_words
+
+            say(max(map(counting_in_words, options_of_file)), err=True)
     except BrokenPipeError:
         # The reader has seen enough; the status of what was solved is still good.
         discard_output()

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
 
+from matewright.gui.preferences.preferences import RECENT_MEN
 from matewright.model.kinds import ALL_KINDS, UNPLAYED_KINDS
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
@@ -172,3 +173,41 @@ def test_the_small_palette_leads_to_all_men(person: Person) -> None:
     window = person.window
     window.panel.palette_._more.click()
     assert window.fairy.search_edit.hasFocus()
+
+
+def test_men_used_lately_head_the_list(person: Person) -> None:
+    open_pane(person, "zebra")
+    window = person.window
+    QTest.keyClick(window.fairy.search_edit, KEY.Key_Return)
+    window.fairy.search_edit.clear()
+    open_pane(person, "grasshopper")
+    QTest.keyClick(window.fairy.search_edit, KEY.Key_Return)
+    window.fairy.search_edit.clear()
+    assert window.preferences.get(RECENT_MEN) == "G Z"
+    window.fairy.hide()
+    window.fairy.show()
+    assert [text.split("  ")[0] for text in shown(person)[:3]] == ["grasshopper", "zebra", "king"]
+    assert len(shown(person)) == len(ALL_KINDS)
+
+
+def test_the_box_has_one_list_that_scrolls_and_nothing_is_cut(person: Person) -> None:
+    open_pane(person)
+    pane = person.window.fairy
+    assert not [area for area in areas_around(pane) if isinstance(area, QScrollArea)]
+    pane.resize(pane.width(), 500)
+    assert pane.movement.isVisible()
+    pane.resize(pane.width(), 300)
+    assert not pane.movement.isVisible()
+    for box in pane.attribute_boxes.values():
+        if box.isVisible():
+            corner = box.mapTo(pane, box.rect().bottomRight())
+            assert pane.rect().contains(corner)
+
+
+def areas_around(widget: QWidget) -> list[QWidget]:
+    found = []
+    around = widget.parentWidget()
+    while around is not None:
+        found.append(around)
+        around = around.parentWidget()
+    return found

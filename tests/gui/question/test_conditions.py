@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QApplication, QListWidget
 
 from matewright import engine
 from matewright.errors import EngineError
@@ -19,7 +19,7 @@ from matewright.gui.preferences import translation
 from matewright.gui.question.condition_dialog import ConditionDialog
 from matewright.gui.question.rules_dialog import RulesDialog
 from matewright.model.collection import Collection
-from matewright.model.condition_kinds import CONDITIONS
+from matewright.model.condition_kinds import CONDITIONS, Group
 from matewright.model.conditions import Condition, conditions_of
 from matewright.model.game import Game
 from matewright.model.move import Effect, Move, square_number
@@ -355,3 +355,121 @@ def test_names_are_those_of_the_language(
     assert name in written
     with pytest.raises(EngineError, match=refusal):
         engine.check(Game(conditions=conditions_of(["MirrorCirce", "AntiCirce"])))
+
+
+def headings(dialog: ConditionDialog) -> list[str]:
+    rows = range(dialog.list.count())
+    items = [dialog.list.item(row) for row in rows]
+    return [item.text() for item in items if item.flags() == Qt.ItemFlag.NoItemFlags]
+
+
+def test_conditions_are_listed_by_groups(make: Callable[..., ConditionDialog]) -> None:
+    dialog = make()
+    assert headings(dialog) == [group.heading for group in Group]
+    first = shown(dialog)
+    assert first.index("Rebirth") < first.index("Circe") < first.index("Captures")
+    assert dialog.list.currentItem().text() == first[1], "headings are never chosen"
+    QTest.keyClick(dialog.search_edit, KEY.Key_Up)
+    assert dialog.list.currentItem().text() == first[1]
+
+
+def test_exact_names_come_first(make: Callable[..., ConditionDialog]) -> None:
+    dialog = make()
+    type_name(dialog, "circe")
+    assert shown(dialog)[0] == "Circe"
+    assert not headings(dialog)
+    type_name(dialog, "koko")
+    type_name(dialog, "")
+    assert headings(dialog)[0] == "Rebirth"
+
+
+def test_what_was_used_lately_and_favourites_head_the_list(person: Person) -> None:
+    add(person, "Madrasi")
+    add(person, "Circe")
+    person.window.editing.set_conditions((), "Edit")
+    seen: list[list[str]] = []
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, ConditionDialog)
+        seen.append(shown(dialog)[:5])
+        dialog.search_edit.insert("Isardam")
+        if len(seen) == 1:
+            QTest.mouseClick(dialog.favourite_button, Qt.MouseButton.LeftButton)
+        assert dialog.favourite_button.text() == "★"
+        assert dialog.favourite_button.isChecked()
+        dialog.reject()
+
+    for _ in range(2):
+        person.answer(lambda: person.press("Ctrl+Shift+O"), look, ConditionDialog)
+    assert seen[0][:3] == ["Used lately", "Circe", "Madrasi"]
+    assert seen[1][:4] == ["Favourites", "Isardam", "Used lately", "Circe"]
+
+
+def test_typed_squares_are_not_lost(person: Person) -> None:
+    """As a person types it: a name, Tab, Tab, a square, Return."""
+
+    def respond(dialog: QWidget) -> None:
+        assert isinstance(dialog, ConditionDialog)
+        QTest.keyClicks(dialog.search_edit, "imit")
+        QTest.keyClick(dialog.search_edit, KEY.Key_Tab)
+        assert dialog.focusWidget() is dialog.list
+        QTest.keyClick(dialog.list, KEY.Key_Tab)
+        edit = dialog.focusWidget()
+        assert edit is dialog._fields[0].edit
+        QTest.keyClick(edit, KEY.Key_Tab)
+        assert dialog.focusWidget() is dialog._fields[0].squares
+        edit.setFocus()
+        QTest.keyClicks(edit, "b6")
+        QTest.keyClick(edit, KEY.Key_Return)
+
+    person.answer(lambda: person.press("Ctrl+Shift+O"), respond, ConditionDialog)
+    assert person.window.document.problem.conditions == conditions_of(["Imitator b6"])
+
+
+def test_return_goes_to_the_field_in_which_something_is_missing(
+    make: Callable[..., ConditionDialog],
+) -> None:
+    dialog = make()
+    type_name(dialog, "Imitator")
+    QTest.keyClick(dialog.search_edit, KEY.Key_Return)
+    assert dialog.isVisible()
+    (field,) = dialog._fields
+    assert dialog.focusWidget() is field.edit
+    assert field.error_label.property("tone") == "error"
+    type_name(dialog, CONDITION)
+    QTest.keyClick(dialog.search_edit, KEY.Key_Return)
+    assert dialog.isVisible(), "what cannot be had is not taken for a wish to leave"
+
+
+def test_the_dialog_keeps_its_height(make: Callable[..., ConditionDialog]) -> None:
+    dialog = make()
+    places = set()
+    for name in ("Madrasi", "Circe", "Wormholes", "Take & Make", "Sentinelles", "Vaulting Kings"):
+        type_name(dialog, name)
+        QApplication.processEvents()
+        places.add((dialog.height(), dialog.ok_button.mapTo(dialog, QPoint(0, 0)).y()))
+    assert len(places) == 1
+
+
+def shown_board(dialog: ConditionDialog) -> bytes:
+    return bytes(dialog.board.picture.grab().toImage().constBits())
+
+
+def test_an_example_plays(make: Callable[..., ConditionDialog]) -> None:
+    dialog = make()
+    type_name(dialog, "Circe")
+    board = dialog.board
+    assert board.label.text() == "Rxd5[+bNg8]"
+    before = shown_board(dialog)
+    QTest.mouseClick(board.picture, Qt.MouseButton.LeftButton)
+    assert shown_board(dialog) != before
+    QTest.mouseClick(board.picture, Qt.MouseButton.LeftButton)
+    assert shown_board(dialog) == before
+    type_name(dialog, "Madrasi")
+    assert board.label.text() == "The queen cannot move."
+    QTest.mouseClick(board.picture, Qt.MouseButton.LeftButton)
+    assert not board.picture.is_after, "there is no move"
+    type_name(dialog, "Black Maximummer")
+    assert board.label.text() == "Where the queen can go."
+    type_name(dialog, CONDITION)
+    assert board.label.text() == ""

@@ -14,13 +14,17 @@ from matewright.gui.preferences.preferences import (
     BOARD_PIECES,
     BOARD_THEME,
     COORDINATES,
+    RECENT_MEN,
     Preferences,
 )
+from matewright.model.piece import Piece
 from matewright.render.look import Look
 
 _KEYS: Final = frozenset(
     preference.key for preference in (BOARD_PIECES, BOARD_THEME, COORDINATES, BOARD_ANIMATION)
 )
+
+_MOST_REMEMBERED: Final = 8
 
 
 class BoardChoices(QObject):
@@ -40,11 +44,19 @@ class BoardChoices(QObject):
         self._palette = palette
         self._fairy = fairy
         preferences.changed.connect(self._follow)
+        fairy.set_recent(preferences.names(RECENT_MEN))
+        fairy.taken.connect(self._remember)
+        fairy.placed.connect(self._remember)
         self._apply()
 
     def _follow(self, key: str) -> None:
         if key in _KEYS:
             self._apply()
+
+    def _remember(self, piece: Piece) -> None:
+        """Let the kind head the list of the Box of Men the next time."""
+        self._preferences.put_first(RECENT_MEN, piece.code, _MOST_REMEMBERED)
+        self._fairy.set_recent(self._preferences.names(RECENT_MEN))
 
     def _apply(self) -> None:
         chosen = self._preferences.get

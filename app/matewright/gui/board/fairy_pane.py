@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
@@ -14,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QRegion,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -30,7 +32,7 @@ from PySide6.QtWidgets import (
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.board.painting import BoardPicture
 from matewright.gui.desk.pane import Pane
-from matewright.gui.docks.pane import PaneSpec, framed, scrolled
+from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.widgets import theme
 from matewright.gui.widgets.form import wrapped
 from matewright.gui.widgets.keys import LineEdit
@@ -56,6 +58,10 @@ from matewright.services.question.reach import reach, shown_movement
 _CODE: Final = Qt.ItemDataRole.UserRole
 _ICON: Final = 8 * STEP
 _PICTURE: Final = 48 * STEP
+_PICTURES: Final = ((112 * STEP, _PICTURE), (88 * STEP, 32 * STEP))
+"""Heights of the pane, and the side of the board of movements from there on; else there is none."""
+_LEAST_WIDTH: Final = 60 * STEP
+_LEAST_HEIGHT: Final = 56 * STEP
 _STEPS: Final = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Down: 1,
@@ -82,6 +88,8 @@ class FairyPane(Pane, QWidget):
         self._look = Look()
         self.figures = USUAL
         self._has_old_icons = False
+        self._recent: tuple[str, ...] = ()
+        self._listed: tuple[str, ...] = ()
         self.search_edit = _SearchEdit(self)
         self.search_edit.setObjectName("fairy_search")
         self.search_edit.setAccessibleName(self.tr("Search for men"))
@@ -138,6 +146,8 @@ class FairyPane(Pane, QWidget):
         below.addWidget(self.movement)
         below.addLayout(right, 1)
         in_column(self.search_edit, (self.list, 1), below, on=self, spacing=2 * STEP)
+        # The list alone scrolls; what is below it gets smaller before it would be cut.
+        self.setMinimumSize(_LEAST_WIDTH, _LEAST_HEIGHT)
 
     def spec(self) -> PaneSpec:
         """The dock's titles, shortcut and area."""
@@ -145,7 +155,7 @@ class FairyPane(Pane, QWidget):
             "fairy",
             self.tr("Bo&x of Men"),
             "Ctrl+J",
-            framed(scrolled(self)),
+            framed(self),
             self.search_edit,
             is_hidden=True,
             rank=10,
@@ -157,12 +167,27 @@ class FairyPane(Pane, QWidget):
         self.seen.emit(seen)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """List the men when the pane is first shown."""
-        if not self.list.count():
+        """List the men when the pane is shown: those used lately first."""
+        if not self.list.count() or self._recent != self._listed:
             self._fill()
+            if text := self.search_edit.text():
+                self._search(text)
         elif self._has_old_icons:
             self._show_icons()
         super().showEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make the board of movements as large as there is room for."""
+        super().resizeEvent(event)
+        height = self.height()
+        side = next((side for least, side in _PICTURES if height >= least), 0)
+        self.movement.setVisible(bool(side))
+        if side:
+            self.movement.setFixedSize(side, side)
+
+    def set_recent(self, codes: Sequence[str]) -> None:
+        """Set the kinds that were used lately; they head the list from its next showing on."""
+        self._recent = tuple(code for code in codes if code in ALL_KINDS)
 
     # -- choosing ----------------------------------------------------------------------------
 
@@ -198,7 +223,13 @@ class FairyPane(Pane, QWidget):
 
     def _fill(self) -> None:
         quiet = QBrush(QColor(colours_of(self.palette()).quiet))
-        kinds = sorted(ALL_KINDS.values(), key=lambda kind: not _is_played(kind))
+        piece = self.piece
+        code = "" if piece is None else piece.code
+        self._listed = self._recent
+        self.list.clear()
+        others = sorted(ALL_KINDS.values(), key=lambda kind: not _is_played(kind))
+        recent = [ALL_KINDS[code] for code in self._recent]
+        kinds = [*recent, *(kind for kind in others if kind not in recent)]
         for kind in kinds:
             item = QListWidgetItem(_text_of(kind), self.list)
             item.setData(_CODE, kind.code)
@@ -208,7 +239,9 @@ class FairyPane(Pane, QWidget):
                 item.setToolTip(reason)
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, reason)
         self._show_icons()
-        self.list.setCurrentRow(next(row for row, kind in enumerate(kinds) if kind.is_fairy))
+        rows = [row for row, kind in enumerate(kinds) if kind.code == code]
+        first_fairy = next(row for row, kind in enumerate(kinds) if kind.is_fairy)
+        self.list.setCurrentRow(next(iter(rows), 0 if recent else first_fairy))
 
     def _show_icons(self) -> None:
         side = self.piece
@@ -306,7 +339,7 @@ class MenList(QListWidget):
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(3 * (_ICON + STEP))
+        self.setMinimumHeight(2 * (_ICON + STEP))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a drag may start."""

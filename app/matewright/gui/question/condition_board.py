@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -34,8 +35,9 @@ _PAUSE: Final = 1600
 class ConditionBoard(QWidget):
     """Shows the diagram of an example and the position after its move by turns; a click goes on."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, notation: Notation, parent: QWidget) -> None:
         super().__init__(parent)
+        self._notation = notation
         self.picture = _Picture(self)
         self.label: QLabel = wrapped("", self, tone="quiet")
         self.label.setObjectName("condition_example")
@@ -49,8 +51,10 @@ class ConditionBoard(QWidget):
         example = example_of(condition) if condition is not None else None
         if example is self.picture.example:
             return
+        said = _said(example, self._notation)
         self.picture.show_example(example)
-        self.label.setText(_said(example))
+        self.picture.setAccessibleDescription(said)
+        self.label.setText(said)
         self._go_on()
 
     def step(self) -> None:
@@ -91,7 +95,6 @@ class _Picture(QWidget):
     def show_example(self, example: Example | None) -> None:
         """Show the diagram of another example."""
         self.example, self.is_after = example, False
-        self.setAccessibleDescription(_said(example))
         self.update()
 
     def turn(self) -> None:
@@ -129,12 +132,13 @@ class _Picture(QWidget):
         painter.end()
 
 
-def _said(example: Example | None) -> str:
+def _said(example: Example | None, notation: Notation) -> str:
     """The move of an example, or what its dots say."""
     if example is None:
         return ""
     if example.move is not None:
-        return Notation(effects=True).move(example.move)
+        # Nobody is mated without kings, and no stalemate is meant.
+        return notation.move(replace(example.move, check=False, mate=False, stalemate=False))
     man = example.game.position.board[example.square]
     assert man is not None, "every example has a man to look at"
     if not example.targets:

@@ -47,6 +47,7 @@ from matewright.model.condition_kinds.meanings import BASES
 from matewright.model.conditions import Condition, value_words
 from matewright.model.game import Game
 from matewright.model.kinds import kind_of
+from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.services.question.conditions import company, distance, is_named, matches, names
 from matewright.services.solving.validate import refusal
@@ -57,7 +58,7 @@ _words: Final = Wording("ConditionDialog")
 _NAME: Final = Qt.ItemDataRole.UserRole
 _LIST_WIDTH: Final = 62 * STEP
 _SIDE_WIDTH: Final = 116 * STEP
-_HEIGHT: Final = 110 * STEP
+_HEIGHT: Final = 126 * STEP
 _MOST_REMEMBERED: Final = 8
 _MOST_VARIANTS: Final = 8
 """Rows after which the list scrolls."""
@@ -150,7 +151,8 @@ class ConditionDialog(QDialog):
         self.favourite_button.setToolTip(_words("Keep this condition at the head of the list"))
         self.favourite_button.setVisible(preferences is not None)
         self.favourite_button.clicked.connect(self._set_favourite)
-        self.board = ConditionBoard(self)
+        notation = Notation(effects=True) if preferences is None else preferences.notation
+        self.board = ConditionBoard(notation, self)
         self._values = QWidget(self)
         self._room = QScrollArea(self)
         self._room.setFrameShape(QFrame.Shape.NoFrame)
