@@ -49,7 +49,7 @@ from matewright.model.game import Game
 from matewright.model.kinds import kind_of
 from matewright.model.notation import Notation
 from matewright.model.position import Position
-from matewright.services.question.conditions import company, distance, is_named, matches, names
+from matewright.services.question.conditions import company, distance, is_named, matches, names, place
 from matewright.services.solving.validate import refusal
 from matewright.wording import Wording
 
@@ -132,6 +132,7 @@ class ConditionDialog(QDialog):
         self.list.setAccessibleName(_words("Conditions"))
         self.list.setProperty("quiet", True)
         self.list.setMinimumWidth(_LIST_WIDTH)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.title_label = QLabel(self)
         self.title_label.setProperty("tone", "title")
         self.names_label = QLabel(self)
@@ -218,7 +219,7 @@ class ConditionDialog(QDialog):
 
     def _rank(self, kind: ConditionKind) -> tuple[bool, str]:
         """The available ones come first."""
-        return bool(self._reasons[kind.name]), kind.title.casefold()
+        return bool(self._reasons[kind.name]), place(kind)
 
     def _list(self, title: str, kinds: list[ConditionKind]) -> None:
         """Add conditions below a heading, if there is one."""

@@ -105,6 +105,11 @@ def named(text: str) -> list[ConditionKind]:
     return [kind for kind in CONDITIONS.values() if is_named(kind, text.split())]
 
 
+def place(kind: ConditionKind) -> str:
+    """What puts conditions into alphabetical order, as the reader's language has their names."""
+    return _folded(kind.title)
+
+
 def distance(kind: ConditionKind, text: str) -> int:
     """How far its printed name is from a text: 0 where it is that, 1 where it begins so, or 2."""
     titles, typed = {_folded(kind.title), _folded(kind.english_title)}, _folded(text)
