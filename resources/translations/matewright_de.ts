@@ -10581,7 +10581,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Black Anti-Synchron Mover</source>
-            <translation>Antisynchronzüger Schwarz</translation>
+            <translation>Schwarzer Antisynchronzüger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -10596,12 +10596,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Black Edge Mover</source>
-            <translation>Randzüger Schwarz</translation>
+            <translation>Schwarzer Randzüger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Black Follow My Leader</source>
-            <translation>Verfolgungszüger Schwarz</translation>
+            <translation>Schwarzer Verfolgungszüger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -10616,7 +10616,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Black Maximummer</source>
-            <translation>Längstzüger Schwarz</translation>
+            <translation>Schwarzer Längstzüger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -10626,12 +10626,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Black Minimummer</source>
-            <translation>Kürzestzüger Schwarz</translation>
+            <translation>Schwarzer Kürzestzüger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Black Must Capture</source>
-            <translation>Schlagzwang Schwarz</translation>
+            <translation>Schwarzer Schlagzwang</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -10641,7 +10641,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Black Promotion Squares</source>
-            <translation>Umwandlungsfelder Schwarz</translation>
+            <translation>Schwarze Umwandlungsfelder</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -10661,7 +10661,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Black Synchron Mover</source>
-            <translation>Synchronzüger Schwarz</translation>
+            <translation>Schwarzer Synchronzüger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -10671,7 +10671,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Black Ultraschachzwang</source>
-            <translation>Ultraschachzwang Schwarz</translation>
+            <translation>Schwarzer Ultraschachzwang</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -10831,7 +10831,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Diametral Circe</source>
-            <translation>Diametral-Circe</translation>
+            <translation>Diametralcirce</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -10906,7 +10906,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>File Circe</source>
-            <translation>Linien-Circe</translation>
+            <translation>Liniencirce</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -11111,7 +11111,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Marine Chess</source>
-            <translation>Marines Schach</translation>
+            <translation>Marineschach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -11321,7 +11321,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Rank Circe</source>
-            <translation>Reihen-Circe</translation>
+            <translation>Reihencirce</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -11456,12 +11456,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Ultra Patrol</source>
-            <translation>Ultra-Patrouille</translation>
+            <translation>Ultrapatrouille</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Ultramarine Chess</source>
-            <translation>Ultramarines Schach</translation>
+            <translation>Ultramarineschach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -11506,7 +11506,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>White Anti-Synchron Mover</source>
-            <translation>Antisynchronzüger Weiß</translation>
+            <translation>Weißer Antisynchronzüger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -11516,12 +11516,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>White Edge Mover</source>
-            <translation>Randzüger Weiß</translation>
+            <translation>Weißer Randzüger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>White Follow My Leader</source>
-            <translation>Verfolgungszüger Weiß</translation>
+            <translation>Weißer Verfolgungszüger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -11536,7 +11536,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>White Maximummer</source>
-            <translation>Längstzüger Weiß</translation>
+            <translation>Weißer Längstzüger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -11546,12 +11546,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>White Minimummer</source>
-            <translation>Kürzestzüger Weiß</translation>
+            <translation>Weißer Kürzestzüger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>White Must Capture</source>
-            <translation>Schlagzwang Weiß</translation>
+            <translation>Weißer Schlagzwang</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -11561,7 +11561,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>White Promotion Squares</source>
-            <translation>Umwandlungsfelder Weiß</translation>
+            <translation>Weiße Umwandlungsfelder</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -11581,7 +11581,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>White Synchron Mover</source>
-            <translation>Synchronzüger Weiß</translation>
+            <translation>Weißer Synchronzüger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -11591,7 +11591,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>White Ultraschachzwang</source>
-            <translation>Ultraschachzwang Weiß</translation>
+            <translation>Weißer Ultraschachzwang</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />

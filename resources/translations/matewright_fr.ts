@@ -10721,7 +10721,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Central Chess</source>
-            <translation>Échecs central</translation>
+            <translation>Échecs centraux</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -10936,7 +10936,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Functionary Chess</source>
-            <translation>Échecs fonctionnaire</translation>
+            <translation>Échecs fonctionnaires</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -10986,12 +10986,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Horizontal Symmetry Anticirce</source>
-            <translation>Anticircé symétrique horizontale</translation>
+            <translation>Anticircé symétrie horizontale</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Horizontal Symmetry Circe</source>
-            <translation>Circé symétrique horizontale</translation>
+            <translation>Circé symétrie horizontale</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -11016,12 +11016,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Immune Horizontal Symmetry</source>
-            <translation>Immun symétrique horizontale</translation>
+            <translation>Immun symétrie horizontale</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Immune Vertical Symmetry</source>
-            <translation>Immun symétrique verticale</translation>
+            <translation>Immun symétrie verticale</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -11416,17 +11416,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Symmetry Anticirce</source>
-            <translation>Anticircé symétrique</translation>
+            <translation>Anticircé symétrie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Symmetry Circe</source>
-            <translation>Circé symétrique</translation>
+            <translation>Circé symétrie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Symmetry Immun Chess</source>
-            <translation>Immun symétrique</translation>
+            <translation>Immun symétrie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
@@ -11476,17 +11476,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Vertical Mirror Circe</source>
-            <translation>Circé maléfique verticale</translation>
+            <translation>Circé maléfique vertical</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Vertical Symmetry Anticirce</source>
-            <translation>Anticircé symétrique verticale</translation>
+            <translation>Anticircé symétrie verticale</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />
             <source>Vertical Symmetry Circe</source>
-            <translation>Circé symétrique verticale</translation>
+            <translation>Circé symétrie verticale</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/condition_kinds/titles.py" />

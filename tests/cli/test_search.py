@@ -45,6 +45,23 @@ def test_a_query_finds_what_the_search_line_finds(run: Run, database: str) -> No
     assert "Nothing was found" in run("search", database, "author:loyd").stderr
 
 
+def test_conditions_and_men_are_found_by_name(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "fairy.olv"
+    path.write_text(
+        "---\nauthors: [First]\nstipulation: '#2'\noptions: [Circe]\n"
+        "algebraic: {white: [Kf8], black: [Kh8]}\n"
+        "---\nauthors: [Second]\nstipulation: '#2'\n"
+        "algebraic: {white: [Kf8, Ga1, Gb1], black: [Kh8]}\n",
+        encoding="utf-8",
+    )
+    file = str(path)
+    assert run("search", file, "condition:circe").stdout.startswith("1. First")
+    assert run("search", file, "grasshopper>=2").stdout.startswith("2. Second")
+    assert run("search", file, "fairy:*").stdout.count("\n") == 2
+    assert run("search", file, "grasshopper>=3").status == 1
+    assert "no condition has “gibberish”" in run("search", file, "condition:gibberish").refusal
+
+
 def test_those_like_a_problem_come_with_the_reason(run: Run, database: str) -> None:
     own = database.replace("database", "mine")
     Path(own).write_text(OLV.split("---\n")[1], encoding="utf-8")

@@ -103,7 +103,7 @@ REFUSED: Final[dict[str, dict[str, str]]] = {
     "live": _UNKNOWN,
     "versions": _UNKNOWN,
     "play mode": {**_UNKNOWN, "unknown option": "GoalIsEnd"},
-    "themes": {**_MEN, **_CONDITIONS, **_UNKNOWN},
+    "themes": _UNKNOWN,
     "workshop map": _WORKSHOP,
     "workshop for": _WORKSHOP,
     "workshop mend": _WORKSHOP,

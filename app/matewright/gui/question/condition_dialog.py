@@ -49,7 +49,14 @@ from matewright.model.game import Game
 from matewright.model.kinds import kind_of
 from matewright.model.notation import Notation
 from matewright.model.position import Position
-from matewright.services.question.conditions import company, distance, is_named, matches, names, place
+from matewright.services.question.conditions import (
+    company,
+    distance,
+    is_named,
+    matches,
+    names,
+    place,
+)
 from matewright.services.solving.validate import refusal
 from matewright.wording import Wording
 
