@@ -208,7 +208,7 @@ def test_tools_show_their_words_only_where_these_fit(qtbot: QtBot) -> None:
     palette.show()
     style = Qt.ToolButtonStyle
     words = {button.text() for button in palette.findChildren(QToolButton)}
-    words -= {"Fairy", "All men"}
+    words -= {"Fairy", "Box of Men"}
     tools = [tool(palette, word) for word in words]
     palette.resize(600, palette.height())
     assert {button.toolButtonStyle() for button in tools} == {style.ToolButtonTextBesideIcon}

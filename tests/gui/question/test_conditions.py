@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget
 
@@ -451,8 +452,8 @@ def test_the_dialog_keeps_its_height(make: Callable[..., ConditionDialog]) -> No
     assert len(places) == 1
 
 
-def shown_board(dialog: ConditionDialog) -> bytes:
-    return bytes(dialog.board.picture.grab().toImage().constBits())
+def shown_board(dialog: ConditionDialog) -> QImage:
+    return dialog.board.picture.grab().toImage()
 
 
 def test_an_example_plays(make: Callable[..., ConditionDialog]) -> None:

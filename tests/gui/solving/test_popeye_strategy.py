@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit
 
+import matewright
 from matewright.gui.preferences.preferences import POPEYE
 from matewright.gui.program.preferences_dialog.dialog import PreferencesDialog
 from matewright.model.solution import Status
@@ -86,6 +87,9 @@ def test_without_the_program_solve_is_grey_and_its_preference_at_hand(person: Pe
     assert isinstance(dialog, PreferencesDialog)
     assert dialog.page == 1
     dialog.reject()
+    answer = matewright.solve(FEN, "#2")
+    person.window.document.set_solution(0, answer)
+    assert question.progress.known_label.text().startswith("Popeye is not installed")
     choose(person, "modern")
     assert question.solve_button.isEnabled()
     assert not button.isVisible()

@@ -44,7 +44,9 @@ class AnswerText(QObject):
             answers = (solution, *solution.twins)
             seconds = sum(answer.seconds for answer in answers)
             rows = [row for answer in answers for row in answer.iterations]
-            said = self._beside_the_verdict(solution, is_older=shown.is_older)
+            reason = self._desk.impediment
+            beside = self._beside_the_verdict(solution, is_older=shown.is_older)
+            said = _GAP.join(filter(None, ("" if reason is None else str(reason), beside)))
             proof = [str(note) for note in solution.notes if note == HASH_TABLE]
             panel.show_known(said, figures(seconds, rows), "".join(proof))
             proved = all(answer.status in (Status.SOLVED, Status.NONE) for answer in answers)

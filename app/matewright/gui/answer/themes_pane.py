@@ -23,7 +23,7 @@ from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.widgets.form import wrapped
-from matewright.gui.widgets.layouts import in_column, in_row
+from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.tables import write_instead
 from matewright.gui.widgets.theme import STEP
 from matewright.model.notation import Notation
@@ -104,8 +104,8 @@ class ThemesPane(Pane, QTreeWidget):
         """The list, below it the whole reason of the chosen row, and the button."""
         whole = QWidget()
         layout = in_column((self, 1), on=whole, spacing=STEP)
-        row = in_row((self.reason_label, 1), self.phases_button, self.keyword_button)
-        layout.addLayout(row)
+        layout.addWidget(self.reason_label)
+        layout.addLayout(in_row(SPACE, self.phases_button, self.keyword_button))
         return whole
 
     @property

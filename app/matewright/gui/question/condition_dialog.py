@@ -365,6 +365,7 @@ class ConditionDialog(QDialog):
                     field = _Field(value, word, word, word == "Chameleon", self)
                     self._add_field(column, field)
         self._column.replaceWidget(self._values, values)
+        self._values.setParent(None)
         self._values.deleteLater()
         self._values = values
         values.show()
