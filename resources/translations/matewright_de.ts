@@ -2947,6 +2947,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>condition:circe, fairy:* and grasshopper&gt;=2 find fairy chess.</source>
+            <translation>condition:circe, fairy:* und grashüpfer&gt;=2 finden Märchenschach.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
             <source>{found} of {total}</source>
             <translation>{found} von {total}</translation>
         </message>

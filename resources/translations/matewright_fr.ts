@@ -2947,6 +2947,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>condition:circe, fairy:* and grasshopper&gt;=2 find fairy chess.</source>
+            <translation>condition:circe, fairy:* et sauterelle&gt;=2 trouvent les féeriques.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
             <source>{found} of {total}</source>
             <translation>{found} sur {total}</translation>
         </message>

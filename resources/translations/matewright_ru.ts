@@ -2965,6 +2965,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>condition:circe, fairy:* and grasshopper&gt;=2 find fairy chess.</source>
+            <translation>condition:circe, fairy:* и сверчок&gt;=2 находят сказочные задачи.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
             <source>{found} of {total}</source>
             <translation>{found} из {total}</translation>
         </message>

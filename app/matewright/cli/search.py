@@ -126,6 +126,7 @@ def search(
 
     \b
       matewright search problems.olv "author:loyd year:1850..1870"
+      matewright search problems.olv "condition:circe grasshopper>=2"
       matewright search problems.olv --like mine.olv
       matewright search problems.olv --like "5Kbk/6pp/6P1/8/8/8/8/7R" --stipulation "#2"
       matewright search problems.olv --pattern "5Kbk/6pp/8/8/8/8/8/8+loose+mirror"

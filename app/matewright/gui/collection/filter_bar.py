@@ -61,6 +61,8 @@ class FilterBar(QWidget):
                 "Words are looked for everywhere, author:loyd in one field. "
                 "men<=7, year>=1950, wK=a1 and bS>=2 compare; a minus before it excludes."
             )
+            + " "
+            + self.tr("condition:circe, fairy:* and grasshopper>=2 find fairy chess.")
         )
         self.edit.setClearButtonEnabled(True)
         self.edit.setMinimumWidth(22 * STEP)
