@@ -1720,9 +1720,29 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Bedingungen</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/question/condition_board.py" />
+            <source>Example</source>
+            <translation>Beispiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Favourite</source>
+            <translation>Favorit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Favourites</source>
+            <translation>Favoriten</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Files can hold this condition, but it cannot be solved yet.</source>
             <translation>Diese Bedingung ist aus Dateien bekannt, wird hier aber noch nicht gelöst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Keep this condition at the head of the list</source>
+            <translation>Diese Bedingung oben in der Liste halten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
@@ -1790,6 +1810,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Die Aufgabe hat sie schon.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/question/condition_board.py" />
+            <source>The {man} cannot move.</source>
+            <translation>{man}: kann nicht ziehen.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>This variant is not solved here yet.</source>
             <translation>Diese Variante wird hier noch nicht gelöst.</translation>
@@ -1801,8 +1826,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Used lately</source>
+            <translation>Zuletzt benutzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Variants</source>
             <translation>Varianten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_board.py" />
+            <source>Where the {man} can go.</source>
+            <translation>{man}: die möglichen Züge.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
@@ -3597,6 +3632,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>MenDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/men_dialog.py" />
+            <source>Box of Men</source>
+            <translation>Märchensteine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/men_dialog.py" />
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
         <name>Menus</name>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
@@ -4129,6 +4177,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Schneller, doch was gefunden wird, muss nicht alles sein; nur für diese Sitzung</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/question/option_text.py" />
+            <source>First moves are counted from a1 to h8 here: a file's number means another move in Popeye.</source>
+            <translation>Erste Züge werden hier von a1 bis h8 gezählt: Die Nummer einer Datei meint bei Popeye einen anderen Zug.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>First moves numbered</source>
             <translation>Erste Züge Nummer</translation>
@@ -4591,8 +4644,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>PiecePalette</name>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
-            <source>All men</source>
-            <translation>Alle Steine</translation>
+            <source>Box of Men</source>
+            <translation>Märchensteine</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
@@ -5865,6 +5918,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
+            <source>Name the program Popeye</source>
+            <translation>Das Programm Popeye angeben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
+            <source>Preferences …</source>
+            <translation>Einstellungen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Show or hide the figures of the search</source>
             <translation>Zahlen der Suche zeigen oder ausblenden</translation>
         </message>
@@ -6109,11 +6172,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Add a condition</source>
             <translation>Eine Bedingung hinzufügen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/question_pane.py" />
-            <source>Add a fairy condition</source>
-            <translation>Eine Märchenbedingung hinzufügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -8184,6 +8242,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>&amp;With Set Play and Tries</source>
+            <translation>&amp;Mit Satzspiel und Verführungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
             <translation>Die gewählten Themen, oder alle sicheren, den Stichwörtern der Aufgabe hinzufügen</translation>
         </message>
@@ -8209,13 +8272,28 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Of fairy chess only changes and cycles are looked for.</source>
+            <translation>Im Märchenschach wird nur nach Wechseln und Zyklen gesucht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Phases</source>
             <translation>Phasen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Set play and tries were not both asked for.</source>
+            <translation>Nach Satzspiel und Verführungen wurde nicht oder nicht nach beiden gefragt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Solve the problem to see its themes.</source>
             <translation>Lösen Sie die Aufgabe, um ihre Themen zu sehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Solve with set play and tries, between which play may change; neither was asked for, or not both</source>
+            <translation>Mit Satzspiel und Verführungen lösen, zwischen denen das Spiel wechseln kann; nach ihnen oder einem davon wurde nicht gefragt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
@@ -8473,6 +8551,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
+            <source>Another condition …</source>
+            <translation>Andere Bedingung …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Another stipulation</source>
             <translation>Andere Forderung</translation>
         </message>
@@ -8618,6 +8701,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
+            <source>Other men: replace a kind</source>
+            <translation>Andere Steine: eine Art ersetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Press Enter or Add.</source>
             <translation>Eingabetaste oder Hinzufügen drücken.</translation>
         </message>
@@ -8650,11 +8738,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Remove the selected twin</source>
             <translation>Den gewählten Zwilling entfernen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/services/question/twin_kinds.py" />
-            <source>Replace a kind of men</source>
-            <translation>Eine Steinart ersetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
@@ -8695,6 +8778,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Twins</source>
             <translation>Zwillinge</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
+            <source>Type the conditions that replace all others: Circe Madrasi.</source>
+            <translation>Bedingungen eingeben, die alle anderen ersetzen: Circe Madrasi.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
@@ -10399,6 +10487,59 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/solving/compare.py" />
             <source>waiting</source>
             <translation>wartet</translation>
+        </message>
+    </context>
+    <context>
+        <name>condition_groups</name>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Board</source>
+            <translation>Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Captures</source>
+            <translation>Schlagen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Change of kind</source>
+            <translation>Wechsel der Steinart</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Change of side</source>
+            <translation>Farbwechsel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Kept in files, not solved yet</source>
+            <translation>In Dateien erhalten, noch nicht gelöst</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Kings</source>
+            <translation>Könige</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Men and promotion</source>
+            <translation>Steine und Umwandlung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Observation and neighbours</source>
+            <translation>Beobachtung und Nachbarn</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Rebirth</source>
+            <translation>Wiedergeburt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Restriction of moves</source>
+            <translation>Zugbeschränkung</translation>
         </message>
     </context>
     <context>
@@ -13633,8 +13774,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
-            <translation>Popeye ist nicht da: Es gibt kein Programm {names}. Die Einstellungen oder die Variable {variable} können eines nennen.</translation>
+            <source>Popeye is not installed where programs are found: none is called {names}. The preferences or the variable {variable} can name its file.</source>
+            <translation>Popeye ist nicht installiert, wo Programme gefunden werden: Keines heißt {names}. Die Einstellungen oder die Variable {variable} können seine Datei angeben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13735,6 +13876,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Search, character {at}: legal:{text} means nothing. Choose from: {known}.</source>
             <translation>Suche, Zeichen {at}: legal:{text} bedeutet nichts. Möglich sind: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: no condition has “{text}” in its name. “matewright conditions” prints the names.</source>
+            <translation>Suche, Zeichen {at}: Keine Bedingung hat „{text}“ im Namen. „matewright conditions“ nennt die Namen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: no condition, kind of men or attribute is called “{text}”. “matewright conditions” and “matewright pieces” print the names.</source>
+            <translation>Suche, Zeichen {at}: Keine Bedingung, Steinart oder Eigenschaft heißt „{text}“. „matewright conditions“ und „matewright pieces“ nennen die Namen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14463,8 +14614,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Themes are looked for in orthodox chess only; this problem has {names}.</source>
-            <translation>Themen werden nur im orthodoxen Schach gesucht; diese Aufgabe hat {names}.</translation>
+            <source>Themes are not looked for in problems with the stipulation {text}.</source>
+            <translation>Nach Themen wird in Aufgaben mit der Forderung {text} nicht gesucht.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -17258,6 +17409,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/formats/latex_writing.py" />
             <source>… the rest is left out</source>
             <translation>… der Rest ist weggelassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>query</name>
+        <message>
+            <location filename="../../app/matewright/services/collection/query.py" />
+            <source>neutral</source>
+            <translation>neutral</translation>
         </message>
     </context>
     <context>

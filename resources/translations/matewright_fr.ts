@@ -1720,9 +1720,29 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Conditions</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/question/condition_board.py" />
+            <source>Example</source>
+            <translation>Exemple</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Favourite</source>
+            <translation>Favori</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Favourites</source>
+            <translation>Favoris</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Files can hold this condition, but it cannot be solved yet.</source>
             <translation>Cette condition est connue des fichiers, mais rien ne la résout encore ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Keep this condition at the head of the list</source>
+            <translation>Garder cette condition en tête de la liste</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
@@ -1790,6 +1810,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Le problème l'a déjà.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/question/condition_board.py" />
+            <source>The {man} cannot move.</source>
+            <translation>{man} : aucun coup.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>This variant is not solved here yet.</source>
             <translation>Cette variante n'est pas encore résolue ici.</translation>
@@ -1801,8 +1826,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Used lately</source>
+            <translation>Utilisées récemment</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Variants</source>
             <translation>Variantes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_board.py" />
+            <source>Where the {man} can go.</source>
+            <translation>{man} : cases d'arrivée.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
@@ -3597,6 +3632,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>MenDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/men_dialog.py" />
+            <source>Box of Men</source>
+            <translation>Boîte à pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/men_dialog.py" />
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
         <name>Menus</name>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
@@ -4129,6 +4177,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Plus rapide, mais tout n'est pas forcément trouvé ; pour cette session seulement</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/question/option_text.py" />
+            <source>First moves are counted from a1 to h8 here: a file's number means another move in Popeye.</source>
+            <translation>Les premiers coups sont numérotés ici de a1 à h8 : le numéro d'un fichier désigne un autre coup chez Popeye.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>First moves numbered</source>
             <translation>Premiers coups numéro</translation>
@@ -4591,8 +4644,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>PiecePalette</name>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
-            <source>All men</source>
-            <translation>Toutes les pièces</translation>
+            <source>Box of Men</source>
+            <translation>Boîte à pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
@@ -5865,6 +5918,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
+            <source>Name the program Popeye</source>
+            <translation>Indiquer le programme Popeye</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
+            <source>Preferences …</source>
+            <translation>Préférences …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Show or hide the figures of the search</source>
             <translation>Afficher ou masquer les chiffres de la recherche</translation>
         </message>
@@ -6109,11 +6172,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Add a condition</source>
             <translation>Ajouter une condition</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/question_pane.py" />
-            <source>Add a fairy condition</source>
-            <translation>Ajouter une condition féerique</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -8184,6 +8242,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>&amp;With Set Play and Tries</source>
+            <translation>A&amp;vec jeu apparent et essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
             <translation>Ajouter aux mots-clés du problème les thèmes choisis, ou tous ceux qui sont certains</translation>
         </message>
@@ -8209,13 +8272,28 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Of fairy chess only changes and cycles are looked for.</source>
+            <translation>En féerique, seuls les changements et les cycles sont cherchés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Phases</source>
             <translation>Phases</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Set play and tries were not both asked for.</source>
+            <translation>Le jeu apparent et les essais n'ont pas été demandés tous les deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Solve the problem to see its themes.</source>
             <translation>Résolvez le problème pour voir ses thèmes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Solve with set play and tries, between which play may change; neither was asked for, or not both</source>
+            <translation>Résoudre avec jeu apparent et essais, entre lesquels le jeu peut changer ; l'un ou l'autre n'a pas été demandé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
@@ -8473,6 +8551,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
+            <source>Another condition …</source>
+            <translation>Autre condition …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Another stipulation</source>
             <translation>Autre énoncé</translation>
         </message>
@@ -8618,6 +8701,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
+            <source>Other men: replace a kind</source>
+            <translation>Autres pièces : remplacer un type</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Press Enter or Add.</source>
             <translation>Pressez Entrée ou Ajouter.</translation>
         </message>
@@ -8650,11 +8738,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Remove the selected twin</source>
             <translation>Enlever le jumeau choisi</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/services/question/twin_kinds.py" />
-            <source>Replace a kind of men</source>
-            <translation>Remplacer un genre de pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
@@ -8695,6 +8778,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Twins</source>
             <translation>Jumeaux</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
+            <source>Type the conditions that replace all others: Circe Madrasi.</source>
+            <translation>Saisir les conditions qui remplacent toutes les autres : Circe Madrasi.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
@@ -10399,6 +10487,59 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/services/solving/compare.py" />
             <source>waiting</source>
             <translation>attend</translation>
+        </message>
+    </context>
+    <context>
+        <name>condition_groups</name>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Board</source>
+            <translation>Échiquier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Captures</source>
+            <translation>Captures</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Change of kind</source>
+            <translation>Changement de nature</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Change of side</source>
+            <translation>Changement de camp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Kept in files, not solved yet</source>
+            <translation>Conservées dans les fichiers, pas encore résolues</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Kings</source>
+            <translation>Rois</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Men and promotion</source>
+            <translation>Pièces et promotion</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Observation and neighbours</source>
+            <translation>Observation et voisinage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Rebirth</source>
+            <translation>Renaissance</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Restriction of moves</source>
+            <translation>Restriction des coups</translation>
         </message>
     </context>
     <context>
@@ -13633,8 +13774,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
-            <translation>Popeye est absent : il n’y a pas de programme {names}. Les préférences ou la variable {variable} peuvent en nommer un.</translation>
+            <source>Popeye is not installed where programs are found: none is called {names}. The preferences or the variable {variable} can name its file.</source>
+            <translation>Popeye n'est pas installé là où les programmes sont cherchés : aucun ne s'appelle {names}. Les préférences ou la variable {variable} peuvent indiquer son fichier.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13735,6 +13876,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Search, character {at}: legal:{text} means nothing. Choose from: {known}.</source>
             <translation>Recherche, caractère {at} : legal:{text} ne veut rien dire. Au choix : {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: no condition has “{text}” in its name. “matewright conditions” prints the names.</source>
+            <translation>Recherche, caractère {at} : aucune condition n'a « {text} » dans son nom. « matewright conditions » donne les noms.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: no condition, kind of men or attribute is called “{text}”. “matewright conditions” and “matewright pieces” print the names.</source>
+            <translation>Recherche, caractère {at} : aucune condition, aucun type de pièce ni attribut ne s'appelle « {text} ». « matewright conditions » et « matewright pieces » donnent les noms.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14463,8 +14614,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Themes are looked for in orthodox chess only; this problem has {names}.</source>
-            <translation>Les thèmes ne sont cherchés qu’aux échecs orthodoxes ; ce problème a {names}.</translation>
+            <source>Themes are not looked for in problems with the stipulation {text}.</source>
+            <translation>Les thèmes ne sont pas cherchés dans les problèmes d'énoncé {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -17258,6 +17409,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/formats/latex_writing.py" />
             <source>… the rest is left out</source>
             <translation>… le reste est omis</translation>
+        </message>
+    </context>
+    <context>
+        <name>query</name>
+        <message>
+            <location filename="../../app/matewright/services/collection/query.py" />
+            <source>neutral</source>
+            <translation>neutre</translation>
         </message>
     </context>
     <context>

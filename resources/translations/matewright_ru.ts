@@ -1733,9 +1733,29 @@ The men on the board are drawn by python-chess.</source>
             <translation>Условия</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/question/condition_board.py" />
+            <source>Example</source>
+            <translation>Пример</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Favourite</source>
+            <translation>Избранное</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Favourites</source>
+            <translation>Избранные</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Files can hold this condition, but it cannot be solved yet.</source>
             <translation>Это условие известно файлам, но здесь оно ещё не решается.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Keep this condition at the head of the list</source>
+            <translation>Держать это условие в начале списка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
@@ -1803,6 +1823,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>У задачи оно уже есть.</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/gui/question/condition_board.py" />
+            <source>The {man} cannot move.</source>
+            <translation>{man}: ходов нет.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>This variant is not solved here yet.</source>
             <translation>Эта разновидность здесь ещё не решается.</translation>
@@ -1814,8 +1839,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
+            <source>Used lately</source>
+            <translation>Недавние</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_dialog.py" />
             <source>Variants</source>
             <translation>Варианты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/condition_board.py" />
+            <source>Where the {man} can go.</source>
+            <translation>{man}: возможные ходы.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/condition_dialog.py" />
@@ -3615,6 +3650,19 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>MenDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/men_dialog.py" />
+            <source>Box of Men</source>
+            <translation>Набор фигур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/men_dialog.py" />
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+    </context>
+    <context>
         <name>Menus</name>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
@@ -4153,6 +4201,11 @@ The men on the board are drawn by python-chess.</source>
             <translation>Быстрее, но найдено может быть не всё; только на этот сеанс</translation>
         </message>
         <message>
+            <location filename="../../app/matewright/services/question/option_text.py" />
+            <source>First moves are counted from a1 to h8 here: a file's number means another move in Popeye.</source>
+            <translation>Первые ходы здесь нумеруются от a1 до h8: номер из файла у Popeye означает другой ход.</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>First moves numbered</source>
             <translation>Первые ходы №</translation>
@@ -4618,8 +4671,8 @@ The men on the board are drawn by python-chess.</source>
         <name>PiecePalette</name>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
-            <source>All men</source>
-            <translation>Все фигуры</translation>
+            <source>Box of Men</source>
+            <translation>Набор фигур</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
@@ -5895,6 +5948,16 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
+            <source>Name the program Popeye</source>
+            <translation>Указать программу Popeye</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
+            <source>Preferences …</source>
+            <translation>Настройки …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Show or hide the figures of the search</source>
             <translation>Показать или скрыть числа поиска</translation>
         </message>
@@ -6139,11 +6202,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Add a condition</source>
             <translation>Добавить условие</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/question_pane.py" />
-            <source>Add a fairy condition</source>
-            <translation>Добавить сказочное условие</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -8219,6 +8277,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>&amp;With Set Play and Tries</source>
+            <translation>С &amp;иллюзорной игрой и ложными следами</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Add the chosen themes, or all that are certain, to the problem's keywords</source>
             <translation>Добавить выбранные темы или все достоверные в ключевые слова задачи</translation>
         </message>
@@ -8244,13 +8307,28 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Of fairy chess only changes and cycles are looked for.</source>
+            <translation>В сказочных шахматах ищутся только перемены и циклы.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Phases</source>
             <translation>Фазы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Set play and tries were not both asked for.</source>
+            <translation>Иллюзорная игра и ложные следы заданы не оба.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
             <source>Solve the problem to see its themes.</source>
             <translation>Решите задачу, чтобы увидеть её темы.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/themes_pane.py" />
+            <source>Solve with set play and tries, between which play may change; neither was asked for, or not both</source>
+            <translation>Решить с иллюзорной игрой и ложными следами, между которыми игра может меняться; то или другое не было задано</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/themes_pane.py" />
@@ -8508,6 +8586,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
+            <source>Another condition …</source>
+            <translation>Другое условие …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Another stipulation</source>
             <translation>Другое задание</translation>
         </message>
@@ -8653,6 +8736,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
+            <source>Other men: replace a kind</source>
+            <translation>Другие фигуры: заменить вид</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Press Enter or Add.</source>
             <translation>Нажмите Enter или «Добавить».</translation>
         </message>
@@ -8685,11 +8773,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Remove the selected twin</source>
             <translation>Убрать выбранного близнеца</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/services/question/twin_kinds.py" />
-            <source>Replace a kind of men</source>
-            <translation>Заменить вид фигур</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
@@ -8730,6 +8813,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Twins</source>
             <translation>Близнецы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/question/twin_kinds.py" />
+            <source>Type the conditions that replace all others: Circe Madrasi.</source>
+            <translation>Введите условия, которые заменят все прочие: Circe Madrasi.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
@@ -10452,6 +10540,59 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/solving/compare.py" />
             <source>waiting</source>
             <translation>ждёт</translation>
+        </message>
+    </context>
+    <context>
+        <name>condition_groups</name>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Board</source>
+            <translation>Доска</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Captures</source>
+            <translation>Взятия</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Change of kind</source>
+            <translation>Смена вида фигур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Change of side</source>
+            <translation>Смена цвета</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Kept in files, not solved yet</source>
+            <translation>Хранятся в файлах, пока не решаются</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Kings</source>
+            <translation>Короли</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Men and promotion</source>
+            <translation>Фигуры и превращение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Observation and neighbours</source>
+            <translation>Наблюдение и соседство</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Rebirth</source>
+            <translation>Возрождение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/condition_kinds/kind.py" />
+            <source>Restriction of moves</source>
+            <translation>Ограничение ходов</translation>
         </message>
     </context>
     <context>
@@ -13688,8 +13829,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Popeye is not here: there is no program {names}. The preferences or the variable {variable} can name one.</source>
-            <translation>Popeye здесь нет: нет программы {names}. Её можно указать в настройках или в переменной {variable}.</translation>
+            <source>Popeye is not installed where programs are found: none is called {names}. The preferences or the variable {variable} can name its file.</source>
+            <translation>Popeye не установлен там, где ищутся программы: нет программы {names}. Его файл можно указать в настройках или в переменной {variable}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13790,6 +13931,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Search, character {at}: legal:{text} means nothing. Choose from: {known}.</source>
             <translation>Поиск, знак {at}: legal:{text} ничего не значит. Можно: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: no condition has “{text}” in its name. “matewright conditions” prints the names.</source>
+            <translation>Поиск, знак {at}: нет условия с «{text}» в названии. Названия выводит «matewright conditions».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: no condition, kind of men or attribute is called “{text}”. “matewright conditions” and “matewright pieces” print the names.</source>
+            <translation>Поиск, знак {at}: нет условия, вида фигур или свойства с названием «{text}». Названия выводят «matewright conditions» и «matewright pieces».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14518,8 +14669,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Themes are looked for in orthodox chess only; this problem has {names}.</source>
-            <translation>Темы ищутся только в ортодоксальных шахматах; в этой задаче есть {names}.</translation>
+            <source>Themes are not looked for in problems with the stipulation {text}.</source>
+            <translation>В задачах с заданием {text} темы не ищутся.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -17318,6 +17469,14 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/formats/latex_writing.py" />
             <source>… the rest is left out</source>
             <translation>… остальное опущено</translation>
+        </message>
+    </context>
+    <context>
+        <name>query</name>
+        <message>
+            <location filename="../../app/matewright/services/collection/query.py" />
+            <source>neutral</source>
+            <translation>нейтральная</translation>
         </message>
     </context>
     <context>
