@@ -28,6 +28,7 @@ from matewright.bridge.legality import (
     Refutations,
     TakenBack,
     proof_game_facts,
+    retro_notes,
     taken_back,
 )
 from matewright.bridge.moves import unpack_move
@@ -90,6 +91,7 @@ __all__ = [
     "proof_game_facts",
     "question_for_settings",
     "relations",
+    "retro_notes",
     "start",
     "taken_back",
     "unpack_move",

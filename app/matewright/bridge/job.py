@@ -127,7 +127,9 @@ class Job(AnyJob):
         if self._request.search.strategy not in HISTORIC and not stipulation.is_proof_game:
             rights = "".join(right for right in "KQkq" if right in position.castling)
         is_diagram = self._question.is_orthodox and not stipulation.is_proof_game
-        if is_diagram and (rights or position.en_passant is not None):
+        # Whoever stopped the search does not wait for retro analysis.
+        is_over = answer["status"] != Status.PARTIAL
+        if is_diagram and is_over and (rights or position.en_passant is not None):
             rights, found = retro_notes(position)
         # The game begins with White, whichever side is to move in its diagram.
         usual = position.turn if stipulation.is_proof_game else options.begins(stipulation)

@@ -361,13 +361,14 @@ class RetractionJob:
         for node, one in zip(looked_at, known, strict=True):
             node.known = one
         self._levels -= 1
-        if self._levels and not self._is_cancelled and left_until(self._deadline) != 0:
-            for node in looked_at:
-                if node.known is True:
-                    if len(self._nodes) > MOST_POSITIONS:
-                        self._is_cut = True
-                        break
-                    node.earlier = self._take_back(node.taken.before)
+        is_over = self._is_cancelled or left_until(self._deadline) == 0
+        for node in looked_at if self._levels else ():
+            if node.known is not True:
+                continue
+            if is_over or len(self._nodes) > MOST_POSITIONS:
+                self._is_cut = True
+                break
+            node.earlier = self._take_back(node.taken.before)
         if self._open:
             self._search_for([node.taken.before for node in self._open])
         else:

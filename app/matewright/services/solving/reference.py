@@ -11,6 +11,7 @@ import weakref
 from dataclasses import replace
 from time import monotonic
 
+from matewright import engine
 from matewright.engine import SearchOptions
 from matewright.errors import EngineError, IllegalPosition, StipulationError
 from matewright.job import Job as AnyJob
@@ -163,7 +164,10 @@ class _Run:
 
 def _notes(position: Position, stipulation: Stipulation) -> tuple[Remark, ...]:
     rights = "".join(right for right in "KQkq" if right in position.castling)
-    notes = conventions(position.turn, stipulation.first_mover, rights)
+    found: tuple[Remark, ...] = ()
+    if position.is_orthodox and (rights or position.en_passant is not None):
+        rights, found = engine.retro_notes(position)
+    notes = conventions(position.turn, stipulation.first_mover, rights) + found
     fairy = sorted({piece.kind.english for _, piece in position.pieces() if piece.kind.is_fairy})
     pawns = any(piece.code == "P" for _, piece in position.pieces())
     if fairy and pawns:
