@@ -72,7 +72,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "workshop-nothing": "There is nothing that may be changed.",
         "workshop-many": "These are {count} settings; at most {most} are looked at. Choose fewer pieces, squares or changes.",
         "workshop-square-empty": "There is no piece on {square}.",
-        "workshop-pieces": "“{text}” is not understood as pieces; write for example wP, 2bP, bS, wQR or w*.",
+        "workshop-pieces": "“{text}” is not understood as pieces; write for example wP, 2bP, bS, wQR, bG, nP or w*.",
         "workshop-squares": "“{text}” is not understood as squares; write for example a1, c3-f6, d or 4.",
         "workshop-change": "There is no kind of change “{text}”; choose from: {known}.",
         "workshop-keep": "“{text}” is not a part of the play; choose from: {known}.",

@@ -27,13 +27,12 @@ from matewright.services.workshop import mend as mending
 from matewright.services.workshop import purpose, reduce, required_play
 from matewright.services.workshop import take_back as taking_back
 from matewright.services.workshop.economy import CRITERIA, order_of, ranked
-from matewright.services.workshop.edits import own_pieces
+from matewright.services.workshop.edits import own_pieces, piece_name
 from matewright.services.workshop.fill import (
     SYMMETRIES,
     Completion,
     CompletionTask,
     Fill,
-    pieces_of,
     region_of,
     space_of,
 )
@@ -47,6 +46,7 @@ from matewright.services.workshop.search import (
     judge_alone,
 )
 from matewright.services.workshop.setting import Setting, Verdict
+from matewright.services.workshop.typed_pieces import pieces_of
 
 _POLL_SECONDS: Final = 0.05
 _SHOWN: Final = 30
@@ -206,7 +206,7 @@ def map_(*, request: _Request, piece: str | None) -> int:
         if not whats:
             raise FormatError("workshop-nothing")
     else:
-        whats = [_piece_or_square(piece)]
+        whats = [_piece_or_square(piece, problem)]
     play: tuple[Item, ...] = ()
     if request.keep or request.key:
         play = request.items()
@@ -233,11 +233,11 @@ def map_(*, request: _Request, piece: str | None) -> int:
     return status
 
 
-def _piece_or_square(text: str) -> int | Piece:
+def _piece_or_square(text: str, problem: Problem) -> int | Piece:
     try:
         return square_number(text)
     except ValueError:
-        choices = pieces_of(text)
+        choices = pieces_of(text, problem.position)
         if len(choices) != 1 or len(choices[0]) != 1:
             raise FormatError("workshop-pieces", text=text) from None
         return choices[0][0]
@@ -246,7 +246,7 @@ def _piece_or_square(text: str) -> int | Piece:
 def _what_name(what: int | Piece, problem: Problem) -> str:
     piece = problem.position.board[what] if isinstance(what, int) else what
     assert piece is not None, "there is a piece to be moved"
-    name = piece.colour.value + piece.code
+    name = piece_name(piece)
     return name + square_name(what) if isinstance(what, int) else name
 
 
@@ -394,7 +394,7 @@ def mend(
         allowed,
         changes=tuple(word.strip() for word in allow.split(",") if word.strip()),
         squares=region_of(squares) if squares else allowed.squares,
-        pieces=_all_of(pieces) if pieces else allowed.pieces,
+        pieces=_all_of(pieces, problem) if pieces else allowed.pieces,
     )
     items = request.items()
     key = next((item for item in items if item.part is Part.KEY), None)
@@ -416,8 +416,9 @@ def mend(
     return _show(request, found, is_complete=is_complete)
 
 
-def _all_of(text: str) -> tuple[Piece, ...]:
-    return tuple(dict.fromkeys(piece for choice in pieces_of(text) for piece in choice))
+def _all_of(text: str, problem: Problem) -> tuple[Piece, ...]:
+    choices = pieces_of(text, problem.position)
+    return tuple(dict.fromkeys(piece for choice in choices for piece in choice))
 
 
 def _say_diagnosis(diagnosis: mending.Diagnosis, problem: Problem) -> None:
@@ -496,7 +497,7 @@ def fill(
     if resume and journal is None:
         raise click.UsageError("--resume needs --journal.")
     filling = Completion(
-        pieces=pieces_of(pieces),
+        pieces=pieces_of(pieces, request.problem.position),
         symmetry=symmetry or "",
         promoted=promoted,
         keep=request.items(),
@@ -558,7 +559,8 @@ def back(*, request: _Request, promoted: bool) -> int:
     cls=GroupedCommand,
 )
 @_common
-def reduce_(*, request: _Request) -> int:
+@click.option("--promoted", is_flag=True, help="Also pieces that only a promotion can have made.")
+def reduce_(*, request: _Request, promoted: bool) -> int:
     """Take pieces away, or put cheaper ones in their place, until nothing can go any more.
 
     Each line is a step, from the diagram on. The key, the variations and the solutions of help
@@ -576,7 +578,9 @@ def reduce_(*, request: _Request) -> int:
     made = []
     stopped = False
     with _Display() as display:
-        steps = reduce.steps(request.problem, keep, request.threads, display.show)
+        steps = reduce.steps(
+            request.problem, keep, request.threads, display.show, promoted=promoted
+        )
         try:
             for number, setting in enumerate(steps, 1):
                 made.append(setting)
@@ -677,7 +681,7 @@ def _row(number: int, setting: Setting) -> str:
         facts.append("new solution")
     if setting.lost:
         facts.append("loses " + _losses(setting))
-    facts += [str(note) for note in setting.notes]
+    facts += [str(note).removesuffix(".") for note in setting.notes]
     return "; ".join(facts) + f"\n        {setting.position.fen}"
 
 

@@ -121,7 +121,7 @@ def test_fill_loses_nothing_but_time_when_a_worker_goes(
 ) -> None:
     monkeypatch.setattr(clusters, "_FETCH", 5)
     problem = Problem(Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/8 w"))
-    filling = fill.Completion(fill.pieces_of("wR wP"))
+    filling = fill.Completion(pieces_of("wR wP"))
     whole = [one.position.fen for one in fill.fill(problem, filling)]
     journal = tmp_path / "fill.jsonl"
     work = fill.Fill(

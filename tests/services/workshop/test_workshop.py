@@ -39,6 +39,7 @@ from matewright.services.workshop import (
 from matewright.services.workshop import map as maps
 from matewright.services.workshop.required_play import Item, Part, carried, chosen, items
 from matewright.services.workshop.search import finish, full_solution, judge_alone
+from matewright.services.workshop.typed_pieces import pieces_of
 from matewright.services.workshop.setting import Setting, Verdict
 from matewright.services.workshop.take_back import take_back
 
@@ -190,7 +191,7 @@ def test_reduce_takes_away_what_serves_nothing() -> None:
 
 def test_fill_counts_and_finds() -> None:
     base = problem("5Kbk/6pp/6P1/8/8/8/8/8 w")
-    filling = fill.Completion(pieces=fill.pieces_of("wR"))
+    filling = fill.Completion(pieces=pieces_of("wR"))
     space = fill.space_of(base, filling)
     assert space.total == 64 - 6
     found = fill.fill(base, filling)
@@ -206,7 +207,7 @@ def test_fill_counts_and_finds() -> None:
 
 def test_fill_in_parts_finds_the_same_and_goes_on(tmp_path: Path) -> None:
     base = problem("5Kbk/6pp/6P1/8/8/8/8/8 w")
-    filling = fill.Completion(pieces=fill.pieces_of("wR wP"))
+    filling = fill.Completion(pieces=pieces_of("wR wP"))
     whole = sorted(setting.position.fen for setting in fill.fill(base, filling))
     journal = tmp_path / "fill.jsonl"
     work = fill.Fill(fill.CompletionTask(base, filling), journal=journal)
@@ -234,7 +235,7 @@ def test_fill_in_parts_finds_the_same_and_goes_on(tmp_path: Path) -> None:
 
 def test_symmetric_fillings_come_in_pairs() -> None:
     base = problem("4k3/8/8/8/8/8/8/4K3 w")
-    filling = fill.Completion(pieces=fill.pieces_of("wR"), symmetry="files")
+    filling = fill.Completion(pieces=pieces_of("wR"), symmetry="files")
     (placed,) = fill.space_of(base, filling).lists
     assert all(len(edit.squares) == 2 for edit in placed)
     assert len(placed) == 32 - 2
@@ -242,7 +243,7 @@ def test_symmetric_fillings_come_in_pairs() -> None:
 
 def test_limits_keep_promoted_pieces_out() -> None:
     base = problem("4k3/8/8/8/8/8/8/QRRK4 w")
-    filling = fill.Completion(pieces=fill.pieces_of("wQR"))
+    filling = fill.Completion(pieces=pieces_of("wQR"))
     found, progress = finish(
         search.Search(base, fill.space_of(base, filling), verdicts=tuple(Verdict))
     )
@@ -288,7 +289,7 @@ def test_lines_are_read_as_they_are_printed() -> None:
     [
         (lambda: required_play.line("1.Qz9", problem(CLASSIC)), "not a legal move"),
         (lambda: required_play.line("  ", problem(CLASSIC)), "holds no move"),
-        (lambda: fill.pieces_of("xP"), "not understood as pieces"),
+        (lambda: pieces_of("xP"), "not understood as pieces"),
         (lambda: fill.region_of("j9"), "not understood as squares"),
         (lambda: economy.order_of("beauty"), "Settings cannot be ordered by"),
         (lambda: chosen((), ["beauty"]), "is not a part of the play"),
@@ -303,18 +304,18 @@ def test_lines_are_read_as_they_are_printed() -> None:
         ),
         (
             lambda: fill.space_of(
-                problem(CLASSIC), fill.Completion(pieces=fill.pieces_of("wP"), region=(0,))
+                problem(CLASSIC), fill.Completion(pieces=pieces_of("wP"), region=(0,))
             ),
             "do not fit",
         ),
         (
             lambda: fill.space_of(
-                problem(CLASSIC), fill.Completion(pieces=fill.pieces_of("9* 9*"))
+                problem(CLASSIC), fill.Completion(pieces=pieces_of("9* 9*"))
             ),
             "settings; at most",
         ),
         (
-            lambda: fill.space_of(problem(CLASSIC), fill.Completion(pieces=fill.pieces_of("wK"))),
+            lambda: fill.space_of(problem(CLASSIC), fill.Completion(pieces=pieces_of("wK"))),
             "two kings",
         ),
         (lambda: take_back(problem("8/8/8/8/8/8/8/k1K5 b", "h#2")), "no key"),

@@ -117,6 +117,9 @@ class Workshop(QObject):
 
     @property
     def _play(self) -> RequiredPlay:
+        if self._pane.tool is Tool.BACK:
+            # The diagram is the position after the key; what is ticked belongs to other play.
+            return RequiredPlay()
         items = self._ticked.items if self._pane.uses_ticks else ()
         return RequiredPlay(self._pane.required_words, items)
 
@@ -266,7 +269,7 @@ class Workshop(QObject):
             self._hold()
             return
         try:
-            request = self._pane.fields.request(self._pane.tool)
+            request = self._pane.fields.request(self._pane.tool, self._problem.position)
         except MatewrightError as error:
             self._say(str(error), is_error=True)
             return

@@ -21,7 +21,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.question import Question
 from matewright.model.twin import Angle, Axis, MappedChange, Mirror, Rotate
-from matewright.services.workshop.edits import ALL_SQUARES, KINDS, Edit, add, may_stand
+from matewright.services.workshop.edits import ALL_SQUARES, Edit, add, may_stand
 from matewright.services.workshop.required_play import Item, Part
 from matewright.services.workshop.search import (
     Progress,
@@ -61,28 +61,6 @@ class Completion:
     symmetry: str = ""
     promoted: bool = False
     keep: tuple[Item, ...] = ()
-
-
-_PIECE: Final = re.compile(r"(\d?)([wb]?)([KQRBSNP]+|\*)")
-
-
-def pieces_of(text: str) -> tuple[tuple[Piece, ...], ...]:
-    """Pieces as typed: `wP bS`, `2bP` for two, `wQR` for one of these, `w*` or `*` for any.
-
-    `S` and `N` are the knight. Raises `FormatError` for what is not understood.
-    """
-    found: list[tuple[Piece, ...]] = []
-    for word in text.replace(",", " ").split():
-        read = _PIECE.fullmatch(word)
-        if read is None or not (read[2] or read[3] == "*"):
-            raise FormatError("workshop-pieces", text=word)
-        colours = (Colour(read[2]),) if read[2] else tuple(Colour)
-        kinds = KINDS if read[3] == "*" else read[3].replace("S", "N")
-        choice = tuple(Piece(colour, code) for colour in colours for code in dict.fromkeys(kinds))
-        found += [choice] * int(read[1] or 1)
-    if not found:
-        raise FormatError("workshop-pieces", text=text)
-    return tuple(found)
 
 
 def region_of(text: str) -> tuple[int, ...]:

@@ -37,25 +37,27 @@ class Allowed:
     """What may be changed.
 
     * `count`: how many changes at once, at most. `changes`: some of `CHANGES`.
-    * `squares`: where pieces may come to, go away or be changed. `pieces`: what may come.
+    * `squares`: where pieces may come to, go away or be changed. `pieces`: what may come,
+      `edits.usual_pieces` where none is named.
     * `promoted`: whether pieces may come that only a promotion can have made.
     """
 
     count: int = 1
     changes: tuple[str, ...] = CHANGES
     squares: tuple[int, ...] = tuple(ALL_SQUARES)
-    pieces: tuple[Piece, ...] = tuple(edits.pieces_of())
+    pieces: tuple[Piece, ...] = ()
     promoted: bool = False
 
     def edits(self, problem: Problem) -> list[Edit]:
         """All single changes. Raises `FormatError` where there is none, and for unknown words."""
         position, squares = problem.position, self.squares
+        pieces = self.pieces or tuple(edits.usual_pieces(position))
         made: dict[str, Callable[[], list[Edit]]] = {
             "remove": lambda: edits.removals(position, squares),
             "move": lambda: edits.moves(position, squares, kings=True),
-            "add": lambda: edits.additions(position, self.pieces, squares),
+            "add": lambda: edits.additions(position, pieces, squares),
             "replace": lambda: edits.replacements(
-                position, squares, lambda _, new: new in self.pieces
+                position, squares, lambda _, new: new in pieces, pieces
             ),
             "recolour": lambda: edits.recolourings(position, squares),
         }

@@ -109,12 +109,13 @@ class Search:
         threads: Threads = Threads(),
         first: range | None = None,
         most_looked_at: int | None = None,
-        finish: Callable[[Setting], Setting] = lambda setting: setting,
+        finish: Callable[[Setting], Setting | None] = lambda setting: setting,
     ) -> None:
         """Begin. The loss of `items` is reported; settings without all `required` are left out.
 
         `first`: only choices that begin with these edits of the first step. Raises what `check`
-        raises, and `FormatError` for more than `MOST_SETTINGS`. `finish` completes each setting.
+        raises, and `FormatError` for more than `MOST_SETTINGS`. `finish` completes each setting,
+        or returns None for one that does not count.
         """
         check(problem)
         self._finish = finish
@@ -203,7 +204,8 @@ class Search:
 
     def take(self) -> list[Setting]:
         """The settings reported since the last call, in no order."""
-        return [self._finish(self._setting(found)) for found in self._engine.take()]
+        settings = map(self._finish, map(self._setting, self._engine.take()))
+        return [setting for setting in settings if setting is not None]
 
     def cancel(self) -> None:
         """Ask it to stop, which takes 100 ms at most; what was found stays."""

@@ -61,7 +61,8 @@ class SettingText:
             written = letters_for(ENGLISH, position)
             lost = relettered(lost, letters_for(self.notation.letters, position), written)
             facts.append(_words("loses {play}", play=lost))
-        facts += [str(note) for note in setting.notes]
+        # Parts of one sentence, though a note is a sentence of its own elsewhere.
+        facts += [str(note).removesuffix(".") for note in setting.notes]
         if self.has_required_play and not setting.lost and setting.verdict is Verdict.SOUND:
             facts.append(_words("all required play stays"))
         return "; ".join(facts)

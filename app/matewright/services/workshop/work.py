@@ -177,12 +177,14 @@ class TakeBack(_Few):
 class Reduce(_Few):
     """Until nothing can go."""
 
+    promoted: bool = False
     tool: Tool = Tool.REDUCE
 
     def steps(self, problem: Problem, play: RequiredPlay, threads: Threads) -> Iterator[Found]:
         """Each step as it is made."""
         keep = play.all_of(problem, reduce.USUAL_PLAY)
-        for number, setting in enumerate(reduce.steps(problem, keep, threads)):
+        steps = reduce.steps(problem, keep, threads, promoted=self.promoted)
+        for number, setting in enumerate(steps):
             # Each step begins where the previous one ended.
             yield [replace(setting, choice=(number,))]
 
