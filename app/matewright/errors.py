@@ -63,7 +63,11 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "condition-lines": "“{name}” needs the lines of the grid after it, such as “d4” or “hc31”.",
         "condition-cells": "“{name}” needs the squares of each cell after it, such as “a1a2 b1b2”.",
         # workshop
-        "workshop-twins": "The workshop looks at one diagram, and the problem has twins: choose one of them.",
+        "workshop-twins": "The workshop looks at one diagram, and the problem has twins: choose one of them, or all.",
+        "workshop-part": "The problem has no part “{text}”; choose from: {known}, all.",
+        "workshop-zero": "The diagram of a zero position is not part of the question: choose one part, such as {part}).",
+        "workshop-twin-change": "The change {change} of {part} cannot be made in the diagram: the twin itself changes that.",
+        "workshop-all-parts": "The tool “{tool}” looks at one part: choose one.",
         "compare-twins": "Engines are compared on one diagram, and the problem has twins.",
         "play-twins": "A game begins from one diagram, and the problem has twins.",
         "workshop-option": "The workshop does not obey the option {name}.",

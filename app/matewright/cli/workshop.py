@@ -603,7 +603,7 @@ def reduce_(*, request: _Request, promoted: bool) -> int:
 
 def _announce(problem: Problem, space: Space, threads: Threads) -> None:
     """Print how many settings there are and about how long they take, before starting."""
-    seconds = estimate(problem, space, threads)
+    seconds = estimate(problem, [space], threads)
     took = "less than a second" if seconds < 1 else f"about {duration(seconds)}"
     say(f"At most {space.total:,} settings, {took}.", err=True)
 

@@ -31,6 +31,7 @@ from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.work import Task, answer
 from matewright.services.file import files
 from matewright.services.workshop import fill
+from matewright.services.workshop.typed_pieces import pieces_of
 from tests.batches import EASY, ENDLESS, InProcess
 
 ROOT = Path(__file__).parents[3]

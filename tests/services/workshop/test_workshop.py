@@ -39,9 +39,9 @@ from matewright.services.workshop import (
 from matewright.services.workshop import map as maps
 from matewright.services.workshop.required_play import Item, Part, carried, chosen, items
 from matewright.services.workshop.search import finish, full_solution, judge_alone
-from matewright.services.workshop.typed_pieces import pieces_of
 from matewright.services.workshop.setting import Setting, Verdict
 from matewright.services.workshop.take_back import take_back
+from matewright.services.workshop.typed_pieces import pieces_of
 
 ORACLE = Path(__file__).parents[4] / "shared" / "oracle" / "popeye_dev.jsonl"
 ASKED = ("#2", "#3", "h#2", "s#2", "h#1.5")
@@ -309,9 +309,7 @@ def test_lines_are_read_as_they_are_printed() -> None:
             "do not fit",
         ),
         (
-            lambda: fill.space_of(
-                problem(CLASSIC), fill.Completion(pieces=pieces_of("9* 9*"))
-            ),
+            lambda: fill.space_of(problem(CLASSIC), fill.Completion(pieces=pieces_of("9* 9*"))),
             "settings; at most",
         ),
         (

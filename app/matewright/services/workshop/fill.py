@@ -16,7 +16,7 @@ from typing import Any, Final
 from matewright import engine
 from matewright.errors import EngineError, FormatError, MatewrightError
 from matewright.model.move import square_name, square_number
-from matewright.model.piece import Colour, Piece
+from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.question import Question

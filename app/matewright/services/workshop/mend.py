@@ -12,7 +12,8 @@ from matewright.model.piece import Piece
 from matewright.model.problem import Problem
 from matewright.model.twin import Angle, Axis, MappedChange, Mirror, Rotate, Shift
 from matewright.services.workshop import edits
-from matewright.services.workshop.economy import USUAL_ORDER, ranked
+from matewright.services.workshop.best import MOST_KEPT, Best, finish_into
+from matewright.services.workshop.economy import USUAL_ORDER
 from matewright.services.workshop.edits import ALL_SQUARES, Edit
 from matewright.services.workshop.required_play import Item, Part, carried, items
 from matewright.services.workshop.search import (
@@ -90,10 +91,10 @@ class Diagnosis:
     play: tuple[Item, ...] = ()
 
 
-def diagnose(problem: Problem, key: Item | None = None) -> Diagnosis:
-    """What is wrong. Raises `FormatError` where nothing is, and `IllegalPosition`."""
+def diagnose(problem: Problem, key: Item | None = None, *, may_be_sound: bool = False) -> Diagnosis:
+    """What is wrong. Raises `FormatError` where nothing is, unless it `may_be_sound`."""
     alone = judge_alone(problem)
-    if alone.verdict is Verdict.SOUND and key is None:
+    if alone.verdict is Verdict.SOUND and key is None and not may_be_sound:
         raise FormatError("workshop-sound")
     if alone.verdict is Verdict.ILLEGAL:
         return Diagnosis(alone.verdict)
@@ -106,7 +107,7 @@ def diagnose(problem: Problem, key: Item | None = None) -> Diagnosis:
     if key is None:
         return Diagnosis(alone.verdict, keys=keys, play=play if len(keys) == 1 else ())
     required = key.moves[0]
-    if alone.verdict is Verdict.SOUND and keys == (required,):
+    if alone.verdict is Verdict.SOUND and keys == (required,) and not may_be_sound:
         raise FormatError("workshop-sound")
     cooks = tuple(uci for uci in keys if uci != required)
     return Diagnosis(alone.verdict, (required,), cooks, play=tuple(_of_key(play, required)))
@@ -125,6 +126,7 @@ def start(
     key: Item | None = None,
     keep: Sequence[Item] = (),
     threads: Threads = Threads(),  # noqa: B008 - immutable
+    diagnosis: Diagnosis | None = None,
 ) -> Iterator[Search]:
     """Looks for sound settings, with one change first, then with two, and so on, as they are begun.
 
@@ -133,27 +135,32 @@ def start(
     Raises `FormatError` for a sound problem, where nothing may be changed, and for too many
     settings.
     """
-    diagnosis = diagnose(problem, key)
+    known = diagnosis or diagnose(problem, key)
     # A key that does not work yet, or works beside others, is required in its own right.
     required = (*([] if key is None else [key]), *keep)
-    single = allowed.edits(problem)
-    limits = () if allowed.promoted else usual_limits(problem.position)
-    spaces = [
-        replace(Space.of(single, count), limits=limits) for count in range(1, allowed.count + 1)
-    ]
-    check_size(spaces[-1])
     return (
         Search(
             problem,
             space,
-            items=diagnosis.play,
+            items=known.play,
             required=required,
             verdicts=(Verdict.SOUND,),
             threads=threads,
-            finish=_compared(diagnosis),
+            finish=_compared(known),
         )
-        for space in spaces
+        for space in spaces(problem, allowed)
     )
+
+
+def spaces(problem: Problem, allowed: Allowed) -> list[Space]:
+    """What there is to look at with one change, with two, and so on. Raises `FormatError`."""
+    single = allowed.edits(problem)
+    limits = () if allowed.promoted else usual_limits(problem.position)
+    found = [
+        replace(Space.of(single, count), limits=limits) for count in range(1, allowed.count + 1)
+    ]
+    check_size(found[-1])
+    return found
 
 
 def _compared(diagnosis: Diagnosis) -> Callable[[Setting], Setting]:
@@ -187,12 +194,17 @@ MAPPED: Final[tuple[MappedChange, ...]] = (
 """Changes of the whole board: what they mirror, turn or shift, the required play follows."""
 
 
-def mapped(problem: Problem, key: Item | None = None, keep: Sequence[Item] = ()) -> list[Setting]:
+def mapped(
+    problem: Problem,
+    key: Item | None = None,
+    keep: Sequence[Item] = (),
+    diagnosis: Diagnosis | None = None,
+) -> list[Setting]:
     """The sound settings that come of mirroring, turning or shifting the whole board."""
-    diagnosis = diagnose(problem, key)
+    known = diagnosis or diagnose(problem, key)
     found = []
     for change in MAPPED:
-        setting = _mapped(problem, change, diagnosis, (*([] if key is None else [key]), *keep))
+        setting = _mapped(problem, change, known, (*([] if key is None else [key]), *keep))
         if setting is not None:
             found.append(setting)
     return found
@@ -260,13 +272,14 @@ def mend(
     keep: Sequence[Item] = (),
     threads: Threads = Threads(),  # noqa: B008 - immutable
     order: Sequence[str] = USUAL_ORDER,
+    most: int = MOST_KEPT,
     on_progress: OnProgress = lambda _: None,
 ) -> list[Setting]:
-    """The sound settings, the most economical first; waits until all are found."""
-    found = mapped(problem, key, keep)
+    """The sound settings, the most economical first, `most` of them; waits until all are found."""
+    best = Best(order, most)
+    for setting in mapped(problem, key, keep):
+        best.offer(setting)
     for search in start(problem, allowed, key=key, keep=keep, threads=threads):
-        settings, progress = finish(search, on_progress)
-        found += settings
-        if not progress.is_complete:
+        if not finish_into(best, search, on_progress).is_complete:
             break
-    return ranked(found, order)
+    return best.settings

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -65,20 +65,22 @@ def steps(
     on_progress: OnProgress = lambda _: None,
     *,
     promoted: bool = False,
+    judge: Callable[[list[Setting]], list[Setting]] = list,
 ) -> Iterator[Setting]:
     """The best step each time, from the diagram on; each setting's base is the one before.
 
     `keep` is what no step may lose; the key, the variations and the solutions of help play where
     nothing is said. Of the steps that are possible the one is made after which the fewest pieces
-    stand, of the least value. Without `promoted` no piece becomes one that only a promotion can have
-    made. Raises `FormatError` for a problem that is not sound.
+    stand, of the least value. Without `promoted` no piece becomes one that only a promotion can
+    have made. `judge` says which of the sound settings count. Raises `FormatError` for a problem
+    that is not sound.
     """
     required = keep
     if required is None:
         required = chosen(sound_play(problem, threads), USUAL_PLAY)
     while True:
         found, progress = finish(start(problem, required, threads, promoted=promoted), on_progress)
-        if not found or not progress.is_complete:
+        if not progress.is_complete or not (found := judge(found)):
             return
         best = ranked(found, _ORDER)[0]
         yield best

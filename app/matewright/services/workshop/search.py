@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -28,8 +30,8 @@ from matewright.services.workshop.setting import Setting, Verdict
 MOST_SETTINGS: Final = 10**12
 """More are not begun: at a hundred thousand a second they take four months."""
 
-MOST_FOUND: Final = 100_000
-"""The most settings that are reported."""
+_NO_LIMIT: Final = sys.maxsize
+"""The engine reports all that it finds; who asks keeps as many as it needs (`best`)."""
 
 MOST_KEYS: Final = 20
 """How many keys or solutions of a setting are named by default."""
@@ -185,7 +187,7 @@ class Search:
             intended=intended(problem) or 1,
             most_lines=most_lines,
             verdicts=[verdict.value for verdict in verdicts],
-            most_found=MOST_FOUND,
+            most_found=_NO_LIMIT,
             most_looked_at=most_looked_at,
         )
 
@@ -204,8 +206,14 @@ class Search:
 
     def take(self) -> list[Setting]:
         """The settings reported since the last call, in no order."""
-        settings = map(self._finish, map(self._setting, self._engine.take()))
-        return [setting for setting in settings if setting is not None]
+        return list(self.take_each())
+
+    def take_each(self) -> Iterator[Setting]:
+        """The same one after the other, so that those not needed do not pile up."""
+        for found in self._engine.take():
+            setting = self._finish(self._setting(found))
+            if setting is not None:
+                yield setting
 
     def cancel(self) -> None:
         """Ask it to stop, which takes 100 ms at most; what was found stays."""
@@ -277,17 +285,28 @@ def finish(
 
     Settings come in the order in which they were made up.
     """
-    while True:
+    found: list[Setting] = []
+    progress = finish_each(search, found.append, on_progress)
+    return sorted(found, key=lambda setting: setting.choice), progress
+
+
+def finish_each(
+    search: Search, each: Callable[[Setting], object], on_progress: OnProgress = lambda _: None
+) -> Progress:
+    """The same, with every setting handed over when it is found, in no order."""
+    finished = False
+    while not finished:
         try:
-            while not search.wait(_SLICE):
+            finished = search.wait(_SLICE)
+            for setting in search.take_each():
+                each(setting)
+            if not finished:
                 on_progress(search.poll())
                 if _is_stopped():
                     search.cancel()
-            break
         except KeyboardInterrupt:
             search.cancel()
-    found = sorted(search.take(), key=lambda setting: setting.choice)
-    return found, search.poll()
+    return search.poll()
 
 
 def check(problem: Problem) -> None:
@@ -335,22 +354,64 @@ def judge_alone(problem: Problem, items: Sequence[Item] = ()) -> Setting:
     return found[0]
 
 
-def estimate(problem: Problem, space: Space, threads: Threads = Threads()) -> float:
-    """About how many seconds all settings take, estimated from a sample."""
-    begun = time.monotonic()
-    search = Search(
-        problem, space, verdicts=(Verdict.SOUND,), threads=Threads(1), most_looked_at=_SAMPLE
-    )
-    while not (search.wait(_SLICE) or _is_stopped()):
-        if time.monotonic() - begun > _SAMPLE_SECONDS:
+def estimate(
+    problem: Problem,
+    spaces: Sequence[Space],
+    threads: Threads = Threads(),
+    required: Sequence[Item] = (),
+) -> float:
+    """About how many seconds all settings of some spaces take, by a sample drawn at random.
+
+    The first ones are not like the others: what they have in common makes them slow or fast.
+    """
+    total = sum(space.total for space in spaces)
+    largest = max(spaces, key=lambda space: space.total)
+    draw = random.Random(_SEED)  # noqa: S311 - a sample, no secret
+    size, drawn, seconds = _SAMPLE, 0, 0.0
+    while seconds < _ENOUGH_SECONDS and drawn < largest.total and not _is_stopped():
+        sample = [_drawn(largest, draw) for _ in range(size)]
+        space = replace(Space.of(edit for edit in sample if edit), limits=largest.limits)
+        begun = time.monotonic()
+        if space.lists[0]:
+            search = Search(
+                problem, space, required=required, verdicts=(Verdict.SOUND,), threads=threads
+            )
+            if not _in_time(search, begun + _SAMPLE_SECONDS):
+                # Those that no edits make take no time, and are not in the sample.
+                share = search.poll().done / len(space.lists[0])
+                size = max(1, round(size * share))
+        seconds += time.monotonic() - begun
+        drawn += size
+        size = 4 * _SAMPLE
+    return seconds * total / max(1, drawn)
+
+
+def _in_time(search: Search, deadline: float) -> bool:
+    """Wait for a search until then at most, and stop it; whether it came to its end."""
+    while not search.wait(_SLICE):
+        if time.monotonic() > deadline or _is_stopped():
             search.cancel()
             search.wait(1)
-            break
-    done = max(1, search.poll().done)
-    return (time.monotonic() - begun) * space.total / done / max(1, threads.threads)
+            return False
+    return True
 
 
-_SAMPLE: Final = 200
+def _drawn(space: Space, draw: random.Random) -> Edit | None:
+    """A choice drawn at random as one edit; None where its edits do not go together."""
+    squares: list[tuple[int, Piece | None]] = []
+    key = None
+    for number, edits in enumerate(space.lists):
+        for edit in draw.sample(edits, space.steps.count(number)):
+            squares += edit.squares
+            key = edit.key or key
+    touched = {square for square, _ in squares}
+    return Edit(tuple(squares), "", key=key) if len(touched) == len(squares) else None
+
+
+_SEED: Final = 41
+"""The same question has the same sample, so that it gets the same answer."""
+_SAMPLE: Final = 250
+_ENOUGH_SECONDS: Final = 0.3
 _SAMPLE_SECONDS: Final = 1.0
 
 
