@@ -30,7 +30,7 @@ from matewright.services.batch.case import Case
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.work import Task, answer
 from matewright.services.file import files
-from matewright.services.workshop import fill
+from matewright.services.workshop import fill, search
 from matewright.services.workshop.typed_pieces import pieces_of
 from tests.batches import EASY, ENDLESS, InProcess
 
@@ -142,7 +142,7 @@ def test_fill_loses_nothing_but_time_when_a_worker_goes(
     assert sorted(one.position.fen for one in found) == sorted(whole)
     # Each part is in the journal once.
     parts = [json.loads(line)["first"] for line in journal.read_text("utf-8").splitlines()[1:]]
-    assert sorted(parts) == [[part.start, part.stop] for part in fill.parts_of(work.space)]
+    assert sorted(parts) == [[part.start, part.stop] for part in search.parts_of(work.space)]
 
 
 class _Future:

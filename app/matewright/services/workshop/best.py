@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from matewright.model.piece import Piece
+from matewright.services.workshop import material
 from matewright.services.workshop.economy import (
     CRITERIA,
     USUAL_ORDER,
@@ -15,7 +16,7 @@ from matewright.services.workshop.economy import (
     measured,
     rank,
 )
-from matewright.services.workshop.search import OnProgress, Progress, Search, finish_each
+from matewright.services.workshop.search import OnProgress, Progress, Search, Series, finish_each
 from matewright.services.workshop.setting import Setting
 
 MOST_KEPT: Final = 2000
@@ -39,6 +40,8 @@ class Best:
         self._order, self._most = tuple(order), most
         self._rows: list[_Row] = []
         self._changes: set[_Change] = set()
+        self._board: tuple[Piece | None, ...] | None = None
+        self._base = (0, 0)
 
     @property
     def settings(self) -> list[Setting]:
@@ -72,13 +75,38 @@ class Best:
         self._rows = sorted(rows, key=_rank)
 
     def _is_worse(self, setting: Setting) -> bool:
-        """Whether it comes behind all that stay; measures no more than that takes."""
+        """Whether it comes behind all that stay; measures no more than that takes.
+
+        Much is found that is not kept, and to see whether a position is legal takes longest. So it
+        is first taken for legal.
+        """
         worst = self._rows[-1].economy
-        for name in self._order:
-            value = CRITERIA[name](setting)
-            if value != worst[name]:
-                return value > worst[name]
-        return True
+        cheap = self._cheaply_measured(setting)
+        bounds = [worst[name] for name in self._order]
+        if [cheap.get(name, 0) for name in self._order] >= bounds:
+            return True
+        return [cheap.get(name) or CRITERIA[name](setting) for name in self._order] >= bounds
+
+    def _cheaply_measured(self, setting: Setting) -> Economy:
+        """What is seen without the position: all but whether it is legal and without promotions."""
+        if self._board is None:
+            position = setting.base.position
+            self._board = position.board
+            self._base = (material.count(position), material.value(position))
+        count, value = self._base
+        for edit in setting.edits:
+            for square, piece in edit.squares:
+                before = self._board[square]
+                if piece is not None:
+                    count, value = count + 1, value + material.worth(piece)
+                if before is not None:
+                    count, value = count - 1, value - material.worth(before)
+        found: Economy = {name: CRITERIA[name](setting) for name in _OF_PLAY}
+        return {**found, "pieces": count, "value": value}
+
+
+_OF_PLAY: Final = ("solution", "key", "play", "changes")
+"""Criteria that need no position."""
 
 
 def _rank(row: _Row) -> Rank:
@@ -89,6 +117,8 @@ def _change(setting: Setting) -> _Change:
     return frozenset(one for edit in setting.edits for one in edit.squares)
 
 
-def finish_into(best: Best, search: Search, on_progress: OnProgress = lambda _: None) -> Progress:
+def finish_into(
+    best: Best, search: Search | Series, on_progress: OnProgress = lambda _: None
+) -> Progress:
     """Wait until everything was looked at; of what is found the best stay."""
     return finish_each(search, best.offer, on_progress)

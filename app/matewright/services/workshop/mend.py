@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -19,12 +19,14 @@ from matewright.services.workshop.required_play import Item, Part, carried, item
 from matewright.services.workshop.search import (
     OnProgress,
     Search,
+    Series,
     Space,
     Threads,
     check_size,
     finish,
     full_solution,
     judge_alone,
+    slices_of,
     usual_limits,
 )
 from matewright.services.workshop.setting import Setting, Verdict
@@ -127,8 +129,8 @@ def start(
     keep: Sequence[Item] = (),
     threads: Threads = Threads(),  # noqa: B008 - immutable
     diagnosis: Diagnosis | None = None,
-) -> Iterator[Search]:
-    """Looks for sound settings, with one change first, then with two, and so on, as they are begun.
+) -> Series:
+    """Look for sound settings, with one change first, then with two, and so on.
 
     The only key is to be `key`, if there is one; `keep` is play that must stay. What else is
     lost is reported, and whether the key or help solution is one of the unchanged problem's.
@@ -138,7 +140,8 @@ def start(
     known = diagnosis or diagnose(problem, key)
     # A key that does not work yet, or works beside others, is required in its own right.
     required = (*([] if key is None else [key]), *keep)
-    return (
+    found = spaces(problem, allowed)
+    searches = (
         Search(
             problem,
             space,
@@ -147,9 +150,12 @@ def start(
             verdicts=(Verdict.SOUND,),
             threads=threads,
             finish=_compared(known),
+            first=first,
         )
-        for space in spaces(problem, allowed)
+        for space in found
+        for first in slices_of(space)
     )
+    return Series(searches, sum(space.total for space in found))
 
 
 def spaces(problem: Problem, allowed: Allowed) -> list[Space]:
@@ -279,7 +285,6 @@ def mend(
     best = Best(order, most)
     for setting in mapped(problem, key, keep):
         best.offer(setting)
-    for search in start(problem, allowed, key=key, keep=keep, threads=threads):
-        if not finish_into(best, search, on_progress).is_complete:
-            break
+    search = start(problem, allowed, key=key, keep=keep, threads=threads)
+    finish_into(best, search, on_progress)
     return best.settings

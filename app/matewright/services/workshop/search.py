@@ -243,6 +243,61 @@ class Search:
         )
 
 
+class Series:
+    """Searches one after the other, each begun when the one before is over, as one."""
+
+    def __init__(self, searches: Iterable[Search], total: int) -> None:
+        """Begin; `total` are the settings of all together."""
+        self._searches = iter(searches)
+        self._before = Progress(total=total)
+        self._left: list[Search] = []
+        self._is_cancelled = False
+        self._current = next(self._searches, None)
+
+    def poll(self) -> Progress:
+        """How far it is. Raises `EngineError` when the engine failed."""
+        before, current = self._before, self._current
+        if current is None:
+            return replace(before, finished=True, is_complete=not self._is_cancelled)
+        progress = current.poll()
+        return Progress(
+            done=before.done + progress.done,
+            total=max(before.total, before.done + progress.done),
+            found=before.found + progress.found,
+            seconds=before.seconds + progress.seconds,
+        )
+
+    def take(self) -> list[Setting]:
+        """The settings reported since the last call, in no order."""
+        return list(self.take_each())
+
+    def take_each(self) -> Iterator[Setting]:
+        """The same one after the other."""
+        left, self._left = self._left, []
+        for search in (*left, *([] if self._current is None else [self._current])):
+            yield from search.take_each()
+
+    def cancel(self) -> None:
+        """Ask it to stop, which takes 100 ms at most; what was found stays."""
+        self._is_cancelled = True
+        if self._current is not None:
+            self._current.cancel()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait at most so long; return whether it is over."""
+        current = self._current
+        if current is None:
+            return True
+        if not current.wait(seconds):
+            return False
+        self._before = self.poll()
+        self._left.append(current)
+        is_whole = current.poll().is_complete
+        self._is_cancelled |= not is_whole
+        self._current = None if self._is_cancelled else next(self._searches, None)
+        return self._current is None
+
+
 def _coming(space: Space) -> Iterator[Piece]:
     """The pieces that edits bring to the board."""
     for edits in space.lists:
@@ -279,7 +334,7 @@ def _is_stopped() -> bool:
 
 
 def finish(
-    search: Search, on_progress: OnProgress = lambda _: None
+    search: Search | Series, on_progress: OnProgress = lambda _: None
 ) -> tuple[list[Setting], Progress]:
     """Wait until everything was looked at; Ctrl-C stops, and what was found stays.
 
@@ -291,7 +346,9 @@ def finish(
 
 
 def finish_each(
-    search: Search, each: Callable[[Setting], object], on_progress: OnProgress = lambda _: None
+    search: Search | Series,
+    each: Callable[[Setting], object],
+    on_progress: OnProgress = lambda _: None,
 ) -> Progress:
     """The same, with every setting handed over when it is found, in no order."""
     finished = False
@@ -354,6 +411,31 @@ def judge_alone(problem: Problem, items: Sequence[Item] = ()) -> Setting:
     return found[0]
 
 
+def parts_of(space: Space, most: int = 200) -> list[range]:
+    """The work in so many parts at most, of about the same size, by the edits of the first step."""
+    if not space.steps:
+        return [range(0)]
+    size = len(space.lists[space.steps[0]])
+    same = space.steps.count(space.steps[0])
+    parts, begin, weight = [], 0, 0.0
+    least = max(1.0, size / most)
+    for edit in range(size):
+        # Of choices from one list those that begin early have more behind them.
+        weight += same * ((size - edit) / size) ** (same - 1)
+        if weight >= least or edit == size - 1:
+            parts.append(range(begin, edit + 1))
+            begin, weight = edit + 1, 0.0
+    return parts
+
+
+def slices_of(space: Space) -> list[range]:
+    """Parts small enough that what one of them finds takes little room."""
+    return parts_of(space, -(-space.total // _SLICE_SIZE))
+
+
+_SLICE_SIZE: Final = 1_000_000
+
+
 def estimate(
     problem: Problem,
     spaces: Sequence[Space],
@@ -380,6 +462,8 @@ def estimate(
                 # Those that no edits make take no time, and are not in the sample.
                 share = search.poll().done / len(space.lists[0])
                 size = max(1, round(size * share))
+            # To look at what was found takes its time too.
+            search.take()
         seconds += time.monotonic() - begun
         drawn += size
         size = 4 * _SAMPLE

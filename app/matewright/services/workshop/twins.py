@@ -11,7 +11,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.verdict import short_label
 from matewright.services.workshop.edits import ALL_SQUARES, Edit, boards
-from matewright.services.workshop.search import Search, Space, Threads, finish
+from matewright.services.workshop.search import Search, Space, Threads, finish, judge_alone
 from matewright.services.workshop.setting import Setting, Verdict
 
 
@@ -69,6 +69,20 @@ class EveryPart:
         self.base = _alone(problem, found[0])
         self._others = [(index, _alone(problem, part)) for index, part in enumerate(found) if index]
         self._names = [short_label(part.label) for part in found]
+
+    def verdict(self) -> Verdict:
+        """The verdict on the problem as it stands."""
+        return self.judged([judge_alone(self.base)], only_sound=False)[0].verdict
+
+    def check_sound(self) -> None:
+        """Raise `FormatError` where some part is not sound."""
+        if (verdict := self.verdict()) is not Verdict.SOUND:
+            raise FormatError("workshop-unsound", verdict=verdict.word)
+
+    def check_unsound(self) -> None:
+        """Raise `FormatError` where every part is sound."""
+        if self.verdict() is Verdict.SOUND:
+            raise FormatError("workshop-sound")
 
     def judged(self, settings: Iterable[Setting], *, only_sound: bool) -> list[Setting]:
         """Settings of the diagram with the verdict on all parts, that of the first unsound one.

@@ -25,14 +25,14 @@ from matewright.services.workshop.required_play import Item, Part
 from matewright.services.workshop.search import (
     Progress,
     Search,
+    Series,
     Space,
     Threads,
     estimate,
     full_solution,
-    judge_alone,
     stopped_by,
 )
-from matewright.services.workshop.setting import Setting, Verdict
+from matewright.services.workshop.setting import Setting
 from matewright.services.workshop.twins import EveryPart
 
 _SLICE: Final = 0.02
@@ -77,7 +77,7 @@ class RequiredPlay:
         return bool(self.words or self.items)
 
 
-Found = Search | Sequence[Setting]
+Found = Search | Series | Sequence[Setting]
 
 Judge = Callable[[list[Setting]], list[Setting]]
 """What looks at the other parts of a problem, and leaves out what does not count there."""
@@ -189,11 +189,10 @@ class Mend:
         keep = [item for item in items if item is not key]
         # Of a problem with twins another part may be the unsound one.
         diagnosis = mending.diagnose(problem, key, may_be_sound=judge is not None)
-        searches = mending.start(
+        yield mending.mapped(problem, key, keep, diagnosis)
+        yield mending.start(
             problem, self.allowed, key=key, keep=keep, threads=threads, diagnosis=diagnosis
         )
-        yield mending.mapped(problem, key, keep, diagnosis)
-        yield from searches
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,8 +218,8 @@ class Fill:
         judge: Judge | None,  # noqa: ARG002 - as `Request` has it
     ) -> Iterator[Found]:
         """Look at all ways of adding the pieces."""
-        keep = play.all_of(problem)
-        yield filling.start(problem, replace(self.filling, keep=keep), threads)
+        wanted = replace(self.filling, keep=play.all_of(problem))
+        yield filling.series(problem, wanted, threads)
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +326,10 @@ class Work:
                 raise FormatError("workshop-all-parts", tool=request.tool.value)
             self._every = EveryPart(problem, self._threads)
             problem = self._every.base
-            self._check_parts(self._every)
+            if request.tool in (Tool.FOR, Tool.REDUCE):
+                self._every.check_sound()
+            elif request.tool is Tool.MEND:
+                self._every.check_unsound()
         else:
             request.check(problem, self.play)
         spaces = request.spaces(problem)
@@ -340,26 +342,17 @@ class Work:
         judge = None if self._every is None else self._judged
         return all(map(self._follow, request.steps(problem, self.play, self._threads, judge)))
 
-    def _check_parts(self, every: EveryPart) -> None:
-        """Raise the reason why there is nothing to do; one unsound part makes all unsound."""
-        alone = judge_alone(every.base)
-        verdict = every.judged([alone], only_sound=False)[0].verdict
-        if self.request.tool in (Tool.FOR, Tool.REDUCE) and verdict is not Verdict.SOUND:
-            raise FormatError("workshop-unsound", verdict=verdict.word)
-        if verdict is Verdict.SOUND or alone.verdict is not Verdict.SOUND:
-            self.request.check(every.base, self.play)
-
     def _follow(self, found: Found) -> bool:
         """Take what a step finds until its end; False when it was stopped."""
-        if not isinstance(found, Search):
+        if not isinstance(found, Search | Series):
             is_judged = self.request.tool is Tool.REDUCE
             self._give(found if is_judged else self._judged(list(found)))
             return not self._stop.is_set()
         finished = False
         while not finished:
-            finished = found.wait(_SLICE)
             if self._stop.is_set():
                 found.cancel()
+            finished = found.wait(_SLICE)
             for some in in_chunks(found.take_each()):
                 self._give(self._judged(some))
             self._report(found.poll())
