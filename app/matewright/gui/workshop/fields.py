@@ -169,9 +169,7 @@ class ToolFields(QWidget):
             strict=True,
         ):
             self.order_box.addItem(title, name)
-        self.order_box.currentIndexChanged.connect(
-            lambda: self.order_changed.emit(order_of(str(self.order_box.currentData())))
-        )
+        self.order_box.currentIndexChanged.connect(lambda: self.order_changed.emit(self.order))
         layout = FlowLayout(self, 2 * STEP, STEP)
         self._shown: list[tuple[QWidget, tuple[Tool, ...]]] = []
         both = (Tool.MEND, Tool.FILL)
@@ -216,6 +214,11 @@ class ToolFields(QWidget):
         self.pieces_edit.setPlaceholderText(any_piece)
         self.setVisible(any(tool in tools for _, tools in self._shown))
         self.updateGeometry()
+
+    @property
+    def order(self) -> tuple[str, ...]:
+        """The criteria by which settings are ordered."""
+        return order_of(str(self.order_box.currentData()))
 
     def request(self, tool: Tool, position: Position) -> Request:
         """The request of any tool but the map, for a diagram. Raises `FormatError`."""

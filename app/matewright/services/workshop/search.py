@@ -449,29 +449,29 @@ def estimate(
     total = sum(space.total for space in spaces)
     largest = max(spaces, key=lambda space: space.total)
     draw = random.Random(_SEED)  # noqa: S311 - a sample, no secret
-    size, drawn, seconds = _SAMPLE, 0, 0.0
-    while seconds < _ENOUGH_SECONDS and drawn < largest.total and not _is_stopped():
+    seconds, size = 0.0, _LEAST_SAMPLE
+    # Of a small sample the start of the threads would take most of the time.
+    while not _is_stopped():
         sample = [_drawn(largest, draw) for _ in range(size)]
+        # Those that no edits make take next to no time.
         space = replace(Space.of(edit for edit in sample if edit), limits=largest.limits)
-        begun = time.monotonic()
-        if space.lists[0]:
-            search = Search(
-                problem, space, required=required, verdicts=(Verdict.SOUND,), threads=threads
-            )
-            if not _in_time(search, begun + _SAMPLE_SECONDS):
-                # Those that no edits make take no time, and are not in the sample.
-                share = search.poll().done / len(space.lists[0])
-                size = max(1, round(size * share))
-            # To look at what was found takes its time too.
-            search.take()
-        seconds += time.monotonic() - begun
-        drawn += size
-        size = 4 * _SAMPLE
-    return seconds * total / max(1, drawn)
+        if not space.lists[0]:
+            break
+        search = Search(
+            problem, space, required=required, verdicts=(Verdict.SOUND,), threads=threads
+        )
+        is_whole = _in_time(search)
+        progress = search.poll()
+        seconds = progress.seconds * len(space.lists[0]) / max(1, progress.done) / size
+        if not is_whole or progress.seconds > _ENOUGH_SECONDS or size >= _MOST_SAMPLE:
+            break
+        size = min(_MOST_SAMPLE, size * (4 if progress.seconds > _ENOUGH_SECONDS / 8 else 8))
+    return seconds * total
 
 
-def _in_time(search: Search, deadline: float) -> bool:
-    """Wait for a search until then at most, and stop it; whether it came to its end."""
+def _in_time(search: Search) -> bool:
+    """Wait for a sample, and stop it where it takes too long; whether it came to its end."""
+    deadline = time.monotonic() + _SAMPLE_SECONDS
     while not search.wait(_SLICE):
         if time.monotonic() > deadline or _is_stopped():
             search.cancel()
@@ -494,8 +494,9 @@ def _drawn(space: Space, draw: random.Random) -> Edit | None:
 
 _SEED: Final = 41
 """The same question has the same sample, so that it gets the same answer."""
-_SAMPLE: Final = 250
-_ENOUGH_SECONDS: Final = 0.3
+_LEAST_SAMPLE: Final = 250
+_MOST_SAMPLE: Final = 16_000
+_ENOUGH_SECONDS: Final = 0.2
 _SAMPLE_SECONDS: Final = 1.0
 
 

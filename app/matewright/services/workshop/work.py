@@ -37,6 +37,9 @@ from matewright.services.workshop.twins import EveryPart
 
 _SLICE: Final = 0.02
 
+_CHUNK: Final = 500
+"""Settings between two looks at whether it is to stop."""
+
 _ALL: Final = sys.maxsize
 
 LONG: Final = 20.0
@@ -353,8 +356,11 @@ class Work:
             if self._stop.is_set():
                 found.cancel()
             finished = found.wait(_SLICE)
-            for some in in_chunks(found.take_each()):
+            for some in in_chunks(found.take_each(), _CHUNK):
                 self._give(self._judged(some))
+                if self._stop.is_set():
+                    # What has piled up by then is left: a stop takes no time.
+                    break
             self._report(found.poll())
         progress = found.poll()
         self._before = self._added(progress)
