@@ -447,7 +447,7 @@ class Workshop(QObject):
     def _say_progress(self, work: Work) -> None:
         progress = work.poll()
         facts = [
-            self.tr("{done} of at most {total} settings ({share} %)").format(
+            self.tr("{done} of at most {total} settings ({share}%)").format(
                 done=grouped(progress.done),
                 total=grouped(progress.total),
                 share=_share(progress),
@@ -475,7 +475,7 @@ class Workshop(QObject):
             return
         facts = self._count()
         if not progress.is_complete and progress.total:
-            stopped = self.tr("Stopped when {share} % of {total} settings were looked at")
+            stopped = self.tr("Stopped when {share}% of {total} settings were looked at")
             stopped = stopped.format(share=_share(progress), total=grouped(progress.total))
             facts.insert(0, stopped)
         elif not progress.is_complete:
