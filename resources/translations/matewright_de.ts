@@ -8433,7 +8433,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
             <source>“wP bS” are a white pawn and a black knight, “2bP” two black pawns, “wQR” a queen or a rook, “b*” any black piece, “*” any; “bG” is a grasshopper by its letter in the Box of Men, “nP” neutral, “wG{Royal}” has an attribute</source>
-            <translation>„wP bS“ sind ein weißer Bauer und ein schwarzer Springer, „2bP“ zwei schwarze Bauern, „wQR“ eine Dame oder ein Turm, „b*“ irgendein schwarzer Stein, „*“ irgendeiner; „bG“ ist ein Grashüpfer nach seinem Buchstaben im Figurenkasten, „nP“ neutral, „wG{Royal}“ hat eine Eigenschaft</translation>
+            <translation>„wP bS“ sind ein weißer Bauer und ein schwarzer Springer, „2bP“ zwei schwarze Bauern, „wQR“ eine Dame oder ein Turm, „b*“ irgendein schwarzer Stein, „*“ irgendeiner; „bG“ ist ein Grashüpfer nach seinem Buchstaben unter Märchensteine, „nP“ neutral, „wG{Royal}“ hat eine Eigenschaft</translation>
         </message>
     </context>
     <context>

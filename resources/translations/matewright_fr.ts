@@ -8433,7 +8433,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
             <source>“wP bS” are a white pawn and a black knight, “2bP” two black pawns, “wQR” a queen or a rook, “b*” any black piece, “*” any; “bG” is a grasshopper by its letter in the Box of Men, “nP” neutral, “wG{Royal}” has an attribute</source>
-            <translation>« wP bS » sont un pion blanc et un cavalier noir, « 2bP » deux pions noirs, « wQR » une dame ou une tour, « b* » n'importe quelle pièce noire, « * » n'importe laquelle ; « bG » est une sauterelle selon sa lettre dans la boîte de pièces, « nP » est neutre, « wG{Royal} » a un attribut</translation>
+            <translation>« wP bS » sont un pion blanc et un cavalier noir, « 2bP » deux pions noirs, « wQR » une dame ou une tour, « b* » n'importe quelle pièce noire, « * » n'importe laquelle ; « bG » est une sauterelle selon sa lettre dans la Boîte à pièces, « nP » est neutre, « wG{Royal} » a un attribut</translation>
         </message>
     </context>
     <context>

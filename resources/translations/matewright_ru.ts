@@ -8468,7 +8468,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
             <source>“wP bS” are a white pawn and a black knight, “2bP” two black pawns, “wQR” a queen or a rook, “b*” any black piece, “*” any; “bG” is a grasshopper by its letter in the Box of Men, “nP” neutral, “wG{Royal}” has an attribute</source>
-            <translation>«wP bS» — белая пешка и чёрный конь, «2bP» — две чёрные пешки, «wQR» — ферзь или ладья, «b*» — любая чёрная фигура, «*» — любая; «bG» — кузнечик по его букве в наборе фигур, «nP» — нейтральная, «wG{Royal}» — с признаком</translation>
+            <translation>«wP bS» — белая пешка и чёрный конь, «2bP» — две чёрные пешки, «wQR» — ферзь или ладья, «b*» — любая чёрная фигура, «*» — любая; «bG» — кузнечик по его букве в «Наборе фигур», «nP» — нейтральная, «wG{Royal}» — с признаком</translation>
         </message>
     </context>
     <context>
