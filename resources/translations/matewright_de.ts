@@ -9120,13 +9120,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>Stopped before a setting was found.</source>
-            <translation>Angehalten, bevor eine Stellung gefunden war.</translation>
+            <source>Stopped at {share}% of {total}</source>
+            <translation>Gestoppt bei {share} % von {total}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>Stopped when {share}% of {total} settings were looked at</source>
-            <translation>Gestoppt, als {share} % von {total} Stellungen geprüft waren</translation>
+            <source>Stopped before a setting was found.</source>
+            <translation>Angehalten, bevor eine Stellung gefunden war.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -9175,8 +9175,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>the best {count} are listed</source>
-            <translation>die besten {count} sind aufgeführt</translation>
+            <source>the best {count} listed</source>
+            <translation>die besten {count} aufgeführt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />

@@ -9120,13 +9120,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>Stopped before a setting was found.</source>
-            <translation>Arrêté avant qu'une position ait été trouvée.</translation>
+            <source>Stopped at {share}% of {total}</source>
+            <translation>Arrêté à {share} % de {total}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>Stopped when {share}% of {total} settings were looked at</source>
-            <translation>Arrêté quand {share} % des {total} positions étaient examinées</translation>
+            <source>Stopped before a setting was found.</source>
+            <translation>Arrêté avant qu'une position ait été trouvée.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -9175,8 +9175,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>the best {count} are listed</source>
-            <translation>les {count} meilleures sont listées</translation>
+            <source>the best {count} listed</source>
+            <translation>les {count} meilleures listées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />

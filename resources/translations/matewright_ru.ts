@@ -9164,13 +9164,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>Stopped before a setting was found.</source>
-            <translation>Остановлено до того, как нашлась позиция.</translation>
+            <source>Stopped at {share}% of {total}</source>
+            <translation>Остановлено на {share} % из {total}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>Stopped when {share}% of {total} settings were looked at</source>
-            <translation>Остановлено, когда просмотрено {share} % из {total} позиций</translation>
+            <source>Stopped before a setting was found.</source>
+            <translation>Остановлено до того, как нашлась позиция.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -9219,7 +9219,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>the best {count} are listed</source>
+            <source>the best {count} listed</source>
             <translation>показаны лучшие {count}</translation>
         </message>
         <message>

@@ -396,7 +396,7 @@ def test_a_setting_has_its_play_and_its_verdict(person: Person) -> None:
     person.window.presenter.step_forward()
     assert person.window.board.position.board[square_number("h6")] is not None
     person.press("Esc", person.window.board)
-    assert not desk.is_trial
+    assert not person.window.presenter.has_previewed
     assert person.window.board.position == person.window.document.problem.position
     assert shown_play(person) == before
 

@@ -475,7 +475,7 @@ class Workshop(QObject):
             return
         facts = self._count()
         if not progress.is_complete and progress.total:
-            stopped = self.tr("Stopped when {share}% of {total} settings were looked at")
+            stopped = self.tr("Stopped at {share}% of {total}")
             stopped = stopped.format(share=_share(progress), total=grouped(progress.total))
             facts.insert(0, stopped)
         elif not progress.is_complete:
@@ -503,7 +503,7 @@ class Workshop(QObject):
         if work is None or not work.request.only_sound or not work.dropped:
             return [self._count_listed()]
         found = _words.count(work.poll().found, "%n setting", "%n settings")
-        best = self.tr("the best {count} are listed").format(count=grouped(MOST_KEPT))
+        best = self.tr("the best {count} listed").format(count=grouped(MOST_KEPT))
         facts = [found, best]
         if self._is_order_changed:
             facts.append(self.tr("some went by another order"))

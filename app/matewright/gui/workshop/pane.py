@@ -20,7 +20,7 @@ from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.form import wrapped
-from matewright.gui.widgets.layouts import in_column
+from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.tables import ReportTable
 from matewright.gui.widgets.theme import STEP
 from matewright.gui.workshop.fields import CheckMenu, ToolFields
@@ -196,13 +196,10 @@ class WorkshopPane(QWidget):
     def _lay_out(self) -> None:
         top = QWidget(self)
         row = FlowLayout(top, 2 * STEP, STEP)
-        for widget in (
-            self.tool_box,
-            self.part_box,
-            self.required_button,
-            self.start_button,
-            self.stop_button,
-        ):
+        # They stand beside each other however narrow the pane is.
+        buttons = QWidget(self)
+        buttons.setLayout(in_row(self.start_button, self.stop_button, spacing=2 * STEP))
+        for widget in (self.tool_box, self.part_box, self.required_button, buttons):
             row.addWidget(widget)
         bottom = QWidget(self)
         below = FlowLayout(bottom, 2 * STEP, STEP)

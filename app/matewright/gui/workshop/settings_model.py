@@ -239,7 +239,7 @@ class SettingsModel(ReportModel):
         texts = self._texts.get(id(setting))
         if texts is None:
             texts = self._texts[id(setting)] = (
-                f"{setting.change}\n{self.words.verdict(setting, _NAMED)}",
+                "\n".join((setting.change, *self.words.verdicts(setting, _NAMED))),
                 self.words.difference(setting, _NAMED),
             )
         return texts[column is Column.PLAY]

@@ -29,9 +29,13 @@ class SettingText:
 
     def verdict(self, setting: Setting, most: int = _MOST_NAMED) -> str:
         """The verdict with the keys or solutions, of every part where several were looked at."""
+        return " · ".join(self.verdicts(setting, most))
+
+    def verdicts(self, setting: Setting, most: int = _MOST_NAMED) -> list[str]:
+        """The same of each part."""
         if setting.parts:
-            return " · ".join(f"{name} {self._verdict(one, most)}" for name, one in setting.parts)
-        return self._verdict(setting, most)
+            return [f"{name} {self._verdict(one, most)}" for name, one in setting.parts]
+        return [self._verdict(setting, most)]
 
     def _verdict(self, setting: Setting, most: int) -> str:
         found = ""
