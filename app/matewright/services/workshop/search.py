@@ -465,7 +465,7 @@ def estimate(
         seconds = progress.seconds * len(space.lists[0]) / max(1, progress.done) / size
         if not is_whole or progress.seconds > _ENOUGH_SECONDS or size >= _MOST_SAMPLE:
             break
-        size = min(_MOST_SAMPLE, size * (4 if progress.seconds > _ENOUGH_SECONDS / 8 else 8))
+        size = min(_MOST_SAMPLE, 8 * size)
     return seconds * total
 
 
@@ -496,7 +496,7 @@ _SEED: Final = 41
 """The same question has the same sample, so that it gets the same answer."""
 _LEAST_SAMPLE: Final = 250
 _MOST_SAMPLE: Final = 16_000
-_ENOUGH_SECONDS: Final = 0.2
+_ENOUGH_SECONDS: Final = 0.5
 _SAMPLE_SECONDS: Final = 1.0
 
 

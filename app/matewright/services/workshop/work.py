@@ -37,7 +37,7 @@ from matewright.services.workshop.twins import EveryPart
 
 _SLICE: Final = 0.02
 
-_CHUNK: Final = 500
+_CHUNK: Final = 100
 """Settings between two looks at whether it is to stop."""
 
 _ALL: Final = sys.maxsize
@@ -373,8 +373,11 @@ class Work:
         return self._every.judged(settings, only_sound=is_sound)
 
     def _give(self, settings: Iterable[Setting]) -> None:
-        with self._guard:
-            self._news += [setting for setting in settings if self._best.offer(setting)]
+        for setting in settings:
+            # To measure one takes a while, and the window asks for news meanwhile.
+            with self._guard:
+                if self._best.offer(setting):
+                    self._news.append(setting)
 
     def _added(self, progress: Progress) -> Progress:
         """The progress of the earlier steps and this one together."""
