@@ -33,10 +33,10 @@ def yield_now() -> None:
         _thread.wait()
 
 
-def in_chunks(many: Iterable[_One]) -> Iterator[list[_One]]:
+def in_chunks(many: Iterable[_One], size: int = _AT_ONCE) -> Iterator[list[_One]]:
     """The items in lists of some thousand; the window has its turn after each list."""
     left = iter(many)
-    while piece := list(islice(left, _AT_ONCE)):
+    while piece := list(islice(left, size)):
         yield piece
         yield_now()
 

@@ -153,6 +153,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>The solution will appear here.</source>
             <translation>Hier erscheint die Lösung.</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
+            <source>This change is being solved …</source>
+            <translation>Diese Änderung wird gelöst …</translation>
+        </message>
     </context>
     <context>
         <name>AppearancePage</name>
@@ -683,11 +688,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>after {move}</source>
             <translation>nach {move}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/board/presenter.py" />
-            <source>{change} only shown; Esc: back</source>
-            <translation>{change} nur gezeigt; Esc: zurück</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/presenter.py" />
@@ -6383,6 +6383,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Start Anew</source>
+            <translation>&amp;Neu beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Con&amp;tinue</source>
             <translation>&amp;Fortfahren</translation>
         </message>
@@ -6395,6 +6400,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Give them up and show what is on the disk?</source>
             <translation>Sie verwerfen und zeigen, was auf dem Datenträger ist?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Keep them as versions or problems first, or start anew.</source>
+            <translation>Erst als Fassungen oder Aufgaben behalten oder neu beginnen?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -6438,6 +6448,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Settings found</source>
+            <translation>Gefundene Stellungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Something leaves the board</source>
             <translation>Etwas verlässt das Brett</translation>
         </message>
@@ -6470,6 +6485,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Unsaved changes</source>
             <translation>Nicht gespeicherte Änderungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>{name} of the last search would be lost.</source>
+            <translation>{name} der letzten Suche gingen verloren.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -8495,8 +8515,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
-            <source>“wP bS” are a white pawn and a black knight, “2bP” two black pawns, “wQR” a queen or a rook, “b*” any black piece, “*” any</source>
-            <translation>„wP bS“ sind ein weißer Bauer und ein schwarzer Springer, „2bP“ zwei schwarze Bauern, „wQR“ eine Dame oder ein Turm, „b*“ irgendein schwarzer Stein, „*“ irgendeiner</translation>
+            <source>“wP bS” are a white pawn and a black knight, “2bP” two black pawns, “wQR” a queen or a rook, “b*” any black piece, “*” any; “bG” is a grasshopper by its letter in the Box of Men, “nP” neutral, “wG{Royal}” has an attribute</source>
+            <translation>„wP bS“ sind ein weißer Bauer und ein schwarzer Springer, „2bP“ zwei schwarze Bauern, „wQR“ eine Dame oder ein Turm, „b*“ irgendein schwarzer Stein, „*“ irgendeiner; „bG“ ist ein Grashüpfer nach seinem Buchstaben unter Märchensteine, „nP“ neutral, „wG{Royal}“ hat eine Eigenschaft</translation>
         </message>
     </context>
     <context>
@@ -9193,6 +9213,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Stopped at {share}% of {total}</source>
+            <translation>Gestoppt bei {share} % von {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>Stopped before a setting was found.</source>
             <translation>Angehalten, bevor eine Stellung gefunden war.</translation>
         </message>
@@ -9238,13 +9263,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>some went by another order</source>
+            <translation>einige schieden nach anderer Ordnung aus</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>the best {count} listed</source>
+            <translation>die besten {count} aufgeführt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>{count} looked at</source>
             <translation>{count} untersucht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>{done} of at most {total} settings</source>
-            <translation>{done} von höchstens {total} Stellungen</translation>
+            <source>{done} of at most {total} settings ({share}%)</source>
+            <translation>{done} von höchstens {total} Stellungen ({share} %)</translation>
         </message>
     </context>
     <context>
@@ -9293,6 +9328,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Mend</source>
             <translation>Ausbessern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Parts looked at</source>
+            <translation>Geprüfte Teile</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9351,6 +9391,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>The part that Solution shows, or all: a setting is sound where every part is</source>
+            <translation>Der Teil, den „Lösung“ zeigt, oder alle: Eine Stellung ist korrekt, wo jeder Teil es ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>The play that must stay</source>
             <translation>Das Spiel, das bleiben muss</translation>
         </message>
@@ -9386,13 +9431,28 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What was found stays (Esc)</source>
+            <translation>Was gefunden wurde, bleibt (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Wo&amp;rkshop</source>
             <translation>We&amp;rkstatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>all parts</source>
+            <translation>alle Teile</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>as usual</source>
             <translation>wie üblich</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>the part shown</source>
+            <translation>der gezeigte Teil</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -14054,6 +14114,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The change {change} of {part} cannot be made in the diagram: the twin itself changes that.</source>
+            <translation>Die Änderung {change} von {part} lässt sich im Diagramm nicht machen: Der Zwilling selbst ändert das.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The comment for Matewright was left out: the diagram was changed by hand since it was written.</source>
             <translation>Der Kommentar für Matewright wurde weggelassen: das Diagramm wurde seither von Hand geändert.</translation>
         </message>
@@ -14081,6 +14146,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The diagram is the position after the key: its play cannot be required of the positions before.</source>
             <translation>Das Diagramm ist die Stellung nach dem Schlüssel: Sein Spiel kann von den Stellungen davor nicht gewünscht werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The diagram of a zero position is not part of the question: choose one part, such as {part}).</source>
+            <translation>Das Diagramm einer Nullstellung gehört nicht zur Frage: Wählen Sie einen Teil, etwa {part}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14389,6 +14459,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The problem has no part “{text}”; choose from: {known}, all.</source>
+            <translation>Die Aufgabe hat keinen Teil „{text}“; zur Wahl stehen: {known}, all.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The problem has something in it that cannot be solved here yet: {names}.</source>
             <translation>Die Aufgabe enthält etwas, das hier noch nicht lösbar ist: {names}.</translation>
         </message>
@@ -14574,6 +14649,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The tool “{tool}” looks at one part: choose one.</source>
+            <translation>Das Werkzeug „{tool}“ prüft einen Teil: Wählen Sie einen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The twin has {size} characters; at most {most} are read.</source>
             <translation>Der Zwilling hat {size} Zeichen; höchstens {most} werden gelesen.</translation>
         </message>
@@ -14599,8 +14679,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The workshop looks at one diagram, and the problem has twins: choose one of them.</source>
-            <translation>Die Werkstatt betrachtet ein einziges Diagramm, die Aufgabe hat aber Zwillinge: einen davon wählen.</translation>
+            <source>The workshop looks at one diagram, and the problem has twins: choose one of them, or all.</source>
+            <translation>Die Werkstatt prüft ein Diagramm, und die Aufgabe hat Zwillinge: Wählen Sie einen davon oder alle.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15109,8 +15189,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is not understood as pieces; write for example wP, 2bP, bS, wQR or w*.</source>
-            <translation>„{text}“ wird nicht als Steine verstanden; zum Beispiel wP, 2bP, bS, wQR oder w* schreiben.</translation>
+            <source>“{text}” is not understood as pieces; write for example wP, 2bP, bS, wQR, bG, nP or w*.</source>
+            <translation>„{text}“ ist nicht als Steine zu verstehen; schreiben Sie etwa wP, 2bP, bS, wQR, bG, nP oder w*.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

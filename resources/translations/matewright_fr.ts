@@ -153,6 +153,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>The solution will appear here.</source>
             <translation>La solution apparaîtra ici.</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
+            <source>This change is being solved …</source>
+            <translation>Cette modification est en cours de résolution …</translation>
+        </message>
     </context>
     <context>
         <name>AppearancePage</name>
@@ -683,11 +688,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>after {move}</source>
             <translation>après {move}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/board/presenter.py" />
-            <source>{change} only shown; Esc: back</source>
-            <translation>{change} seulement montré ; Échap : retour</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/presenter.py" />
@@ -6383,6 +6383,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Start Anew</source>
+            <translation>&amp;Recommencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Con&amp;tinue</source>
             <translation>&amp;Continuer</translation>
         </message>
@@ -6395,6 +6400,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Give them up and show what is on the disk?</source>
             <translation>Les abandonner et montrer ce qui est sur le disque ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Keep them as versions or problems first, or start anew.</source>
+            <translation>Gardez-les d'abord comme versions ou problèmes, ou recommencez.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -6438,6 +6448,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Settings found</source>
+            <translation>Positions trouvées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Something leaves the board</source>
             <translation>Quelque chose quitte l'échiquier</translation>
         </message>
@@ -6470,6 +6485,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Unsaved changes</source>
             <translation>Modifications non enregistrées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>{name} of the last search would be lost.</source>
+            <translation>{name} de la dernière recherche seraient perdues.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -8495,8 +8515,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
-            <source>“wP bS” are a white pawn and a black knight, “2bP” two black pawns, “wQR” a queen or a rook, “b*” any black piece, “*” any</source>
-            <translation>« wP bS » : un pion blanc et un cavalier noir, « 2bP » : deux pions noirs, « wQR » : une dame ou une tour, « b* » : une pièce noire quelconque, « * » : une pièce quelconque</translation>
+            <source>“wP bS” are a white pawn and a black knight, “2bP” two black pawns, “wQR” a queen or a rook, “b*” any black piece, “*” any; “bG” is a grasshopper by its letter in the Box of Men, “nP” neutral, “wG{Royal}” has an attribute</source>
+            <translation>« wP bS » sont un pion blanc et un cavalier noir, « 2bP » deux pions noirs, « wQR » une dame ou une tour, « b* » n'importe quelle pièce noire, « * » n'importe laquelle ; « bG » est une sauterelle selon sa lettre dans la Boîte à pièces, « nP » est neutre, « wG{Royal} » a un attribut</translation>
         </message>
     </context>
     <context>
@@ -9193,6 +9213,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Stopped at {share}% of {total}</source>
+            <translation>Arrêté à {share} % de {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>Stopped before a setting was found.</source>
             <translation>Arrêté avant qu'une position ait été trouvée.</translation>
         </message>
@@ -9238,13 +9263,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>some went by another order</source>
+            <translation>certaines ont été écartées selon un autre ordre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>the best {count} listed</source>
+            <translation>les {count} meilleures listées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>{count} looked at</source>
             <translation>{count} examinées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>{done} of at most {total} settings</source>
-            <translation>{done} positions sur {total} au plus</translation>
+            <source>{done} of at most {total} settings ({share}%)</source>
+            <translation>{done} positions sur {total} au plus ({share} %)</translation>
         </message>
     </context>
     <context>
@@ -9293,6 +9328,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Mend</source>
             <translation>Réparer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Parts looked at</source>
+            <translation>Parties examinées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9351,6 +9391,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>The part that Solution shows, or all: a setting is sound where every part is</source>
+            <translation>La partie que montre Solution, ou toutes : une position est correcte si chaque partie l'est</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>The play that must stay</source>
             <translation>Le jeu qui doit rester</translation>
         </message>
@@ -9386,13 +9431,28 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What was found stays (Esc)</source>
+            <translation>Ce qui a été trouvé reste (Échap)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Wo&amp;rkshop</source>
             <translation>Ate&amp;lier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>all parts</source>
+            <translation>toutes les parties</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>as usual</source>
             <translation>comme d'habitude</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>the part shown</source>
+            <translation>la partie montrée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -14054,6 +14114,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The change {change} of {part} cannot be made in the diagram: the twin itself changes that.</source>
+            <translation>La modification {change} de {part} ne peut pas être faite dans le diagramme : le jumeau change cela lui-même.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The comment for Matewright was left out: the diagram was changed by hand since it was written.</source>
             <translation>Le commentaire pour Matewright a été omis : le diagramme a été changé à la main depuis son écriture.</translation>
         </message>
@@ -14081,6 +14146,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The diagram is the position after the key: its play cannot be required of the positions before.</source>
             <translation>Le diagramme est la position après la clé : son jeu ne peut être voulu des positions d'avant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The diagram of a zero position is not part of the question: choose one part, such as {part}).</source>
+            <translation>Le diagramme d'une position zéro ne fait pas partie de la question : choisissez une partie, par exemple {part}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14389,6 +14459,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The problem has no part “{text}”; choose from: {known}, all.</source>
+            <translation>Le problème n'a pas de partie « {text} » ; au choix : {known}, all.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The problem has something in it that cannot be solved here yet: {names}.</source>
             <translation>Le problème contient quelque chose qui ne peut pas encore être résolu ici : {names}.</translation>
         </message>
@@ -14574,6 +14649,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The tool “{tool}” looks at one part: choose one.</source>
+            <translation>L'outil « {tool} » examine une seule partie : choisissez-en une.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The twin has {size} characters; at most {most} are read.</source>
             <translation>Le jumeau a {size} caractères ; {most} au plus sont lus.</translation>
         </message>
@@ -14599,8 +14679,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The workshop looks at one diagram, and the problem has twins: choose one of them.</source>
-            <translation>L'atelier examine un seul diagramme, et le problème a des jumeaux : choisissez-en un.</translation>
+            <source>The workshop looks at one diagram, and the problem has twins: choose one of them, or all.</source>
+            <translation>L'atelier examine un seul diagramme, et le problème a des jumeaux : choisissez-en un, ou tous.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15109,8 +15189,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is not understood as pieces; write for example wP, 2bP, bS, wQR or w*.</source>
-            <translation>« {text} » n'est pas compris comme pièces ; écrivez par exemple wP, 2bP, bS, wQR ou w*.</translation>
+            <source>“{text}” is not understood as pieces; write for example wP, 2bP, bS, wQR, bG, nP or w*.</source>
+            <translation>« {text} » n'est pas compris comme des pièces ; écrivez par exemple wP, 2bP, bS, wQR, bG, nP ou w*.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -153,6 +153,11 @@ The men on the board are drawn by python-chess.</source>
             <source>The solution will appear here.</source>
             <translation>Здесь появится решение.</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/answer_text.py" />
+            <source>This change is being solved …</source>
+            <translation>Это изменение решается …</translation>
+        </message>
     </context>
     <context>
         <name>AppearancePage</name>
@@ -686,11 +691,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/board/presenter.py" />
             <source>after {move}</source>
             <translation>после {move}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/board/presenter.py" />
-            <source>{change} only shown; Esc: back</source>
-            <translation>{change}: только показано; Esc: назад</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/presenter.py" />
@@ -6413,6 +6413,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>&amp;Start Anew</source>
+            <translation>&amp;Начать заново</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Con&amp;tinue</source>
             <translation>&amp;Продолжить</translation>
         </message>
@@ -6425,6 +6430,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Give them up and show what is on the disk?</source>
             <translation>Отказаться от них и показать то, что на диске?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Keep them as versions or problems first, or start anew.</source>
+            <translation>Сохраните их сначала как версии или задачи или начните заново.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -6468,6 +6478,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>Settings found</source>
+            <translation>Найденные позиции</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Something leaves the board</source>
             <translation>Что-то уходит с доски</translation>
         </message>
@@ -6500,6 +6515,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>Unsaved changes</source>
             <translation>Несохранённые изменения</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/widgets/questions.py" />
+            <source>{name} of the last search would be lost.</source>
+            <translation>Из последнего поиска будет потеряно: {name}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -8530,8 +8550,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
-            <source>“wP bS” are a white pawn and a black knight, “2bP” two black pawns, “wQR” a queen or a rook, “b*” any black piece, “*” any</source>
-            <translation>«wP bS» — белая пешка и чёрный конь, «2bP» — две чёрные пешки, «wQR» — ферзь или ладья, «b*» — любая чёрная фигура, «*» — любая</translation>
+            <source>“wP bS” are a white pawn and a black knight, “2bP” two black pawns, “wQR” a queen or a rook, “b*” any black piece, “*” any; “bG” is a grasshopper by its letter in the Box of Men, “nP” neutral, “wG{Royal}” has an attribute</source>
+            <translation>«wP bS» — белая пешка и чёрный конь, «2bP» — две чёрные пешки, «wQR» — ферзь или ладья, «b*» — любая чёрная фигура, «*» — любая; «bG» — кузнечик по его букве в «Наборе фигур», «nP» — нейтральная, «wG{Royal}» — с признаком</translation>
         </message>
     </context>
     <context>
@@ -9237,6 +9257,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>Stopped at {share}% of {total}</source>
+            <translation>Остановлено на {share} % из {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>Stopped before a setting was found.</source>
             <translation>Остановлено до того, как нашлась позиция.</translation>
         </message>
@@ -9282,13 +9307,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>some went by another order</source>
+            <translation>часть отсеяна по другому порядку</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
+            <source>the best {count} listed</source>
+            <translation>показаны лучшие {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>{count} looked at</source>
             <translation>рассмотрено: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
-            <source>{done} of at most {total} settings</source>
-            <translation>{done} из не более чем {total} позиций</translation>
+            <source>{done} of at most {total} settings ({share}%)</source>
+            <translation>{done} из не более чем {total} позиций ({share} %)</translation>
         </message>
     </context>
     <context>
@@ -9337,6 +9372,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Mend</source>
             <translation>Исправить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Parts looked at</source>
+            <translation>Рассматриваемые части</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9395,6 +9435,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>The part that Solution shows, or all: a setting is sound where every part is</source>
+            <translation>Часть, показанная в «Решении», или все: позиция корректна, если корректна каждая часть</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>The play that must stay</source>
             <translation>Игра, которая должна остаться</translation>
         </message>
@@ -9430,13 +9475,28 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>What was found stays (Esc)</source>
+            <translation>Найденное остаётся (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Wo&amp;rkshop</source>
             <translation>&amp;Мастерская</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>all parts</source>
+            <translation>все части</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>as usual</source>
             <translation>как обычно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>the part shown</source>
+            <translation>показанная часть</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -14109,6 +14169,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The change {change} of {part} cannot be made in the diagram: the twin itself changes that.</source>
+            <translation>Изменение {change} в {part} нельзя сделать на диаграмме: близнец сам меняет это.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The comment for Matewright was left out: the diagram was changed by hand since it was written.</source>
             <translation>Комментарий для Matewright опущен: диаграмма с тех пор изменена вручную.</translation>
         </message>
@@ -14136,6 +14201,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>The diagram is the position after the key: its play cannot be required of the positions before.</source>
             <translation>Диаграмма — позиция после ключа: её игру нельзя требовать от позиций до него.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The diagram of a zero position is not part of the question: choose one part, such as {part}).</source>
+            <translation>Диаграмма нулевой позиции не входит в задание: выберите часть, например {part}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14444,6 +14514,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The problem has no part “{text}”; choose from: {known}, all.</source>
+            <translation>В задаче нет части «{text}»; выберите из: {known}, all.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The problem has something in it that cannot be solved here yet: {names}.</source>
             <translation>В задаче есть то, что здесь пока не решается: {names}.</translation>
         </message>
@@ -14629,6 +14704,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The tool “{tool}” looks at one part: choose one.</source>
+            <translation>Инструмент «{tool}» рассматривает одну часть: выберите её.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The twin has {size} characters; at most {most} are read.</source>
             <translation>В близнеце знаков: {size}; читается не больше {most}.</translation>
         </message>
@@ -14654,8 +14734,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The workshop looks at one diagram, and the problem has twins: choose one of them.</source>
-            <translation>Мастерская рассматривает одну диаграмму, а у задачи есть близнецы: выберите одного из них.</translation>
+            <source>The workshop looks at one diagram, and the problem has twins: choose one of them, or all.</source>
+            <translation>Мастерская рассматривает одну диаграмму, а в задаче есть близнецы: выберите один из них или все.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -15164,8 +15244,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>“{text}” is not understood as pieces; write for example wP, 2bP, bS, wQR or w*.</source>
-            <translation>«{text}» не понято как фигуры; напишите, например, wP, 2bP, bS, wQR или w*.</translation>
+            <source>“{text}” is not understood as pieces; write for example wP, 2bP, bS, wQR, bG, nP or w*.</source>
+            <translation>«{text}» не понимается как фигуры; пишите, например, wP, 2bP, bS, wQR, bG, nP или w*.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -168,3 +168,29 @@ def test_a_stop_keeps_what_was_found(run: Run, monkeypatch: pytest.MonkeyPatch) 
     assert done.status == 3
     assert rows(done.stdout)
     assert "Stopped" in done.stderr
+
+
+def test_fairy_men_come_by_their_letters(run: Run) -> None:
+    done = run("workshop", "fill", DRAFT, "#2", "--pieces", "bG")
+    assert "+bGg7" in done.stdout
+    assert "sound Rh6" in done.stdout
+    found = rows(run("workshop", "map", MORPHY, "#2", "--piece", "nP", "--json").stdout)
+    assert {row["piece"] for row in found} == {"nP"}
+
+
+def test_solutions_of_help_play_are_written_out(run: Run) -> None:
+    done = run("workshop", "fill", "8/8/8/8/8/2k5/8/K2R4 b", "h#2", "--pieces", "wP")
+    assert "sound 1 solution: 1.K" in done.stdout
+    assert "1 solutions" not in done.stdout
+
+
+def test_one_part_of_twins_or_all(run: Run) -> None:
+    twins = (MORPHY, "#2", "--twin", "remove g7")
+    assert "sound already" in run("workshop", "mend", *twins, "--part", "a").stderr
+    alone = rows(run("workshop", "mend", *twins, "--part", "b", "--json").stdout)
+    assert "+bPg7" in [row["change"] for row in alone]
+    every = rows(run("workshop", "mend", *twins, "--json").stdout)
+    assert every
+    assert all([part["verdict"] for part in row["parts"]] == ["sound", "sound"] for row in every)
+    assert "choose from: a, b, all" in run("workshop", "map", *twins, "--part", "x").stderr
+    assert "looks at one part" in run("workshop", "back", *twins).stderr

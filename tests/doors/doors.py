@@ -35,6 +35,7 @@ from matewright.services.batch.work import Task
 from matewright.services.solving import solve
 from matewright.services.uci import UciEngine
 from matewright.services.workshop.search import judge_alone
+from matewright.services.workshop.twins import part_problem
 from tests.cli.conftest import Run
 
 Facts: TypeAlias = tuple[tuple[str, frozenset[str], frozenset[tuple[str, ...]]], ...]
@@ -316,7 +317,7 @@ def _tool(name: str, *more: str) -> Door:
             return refused
         assert answer is not None, "what cannot be solved was answered"
         (read,) = matewright.read(place.file(problem))
-        alone = judge_alone(read)
+        alone = judge_alone(part_problem(read, "a") if read.twins else read)
         assert set(alone.keys) == set(answer.keys)
         return ""
 

@@ -79,7 +79,7 @@ _UNSOLVABLE: Final = (
     *("castling denied", "exact reflex play"),
 )
 _WORKSHOP: Final = {
-    **dict.fromkeys(_TWINS, "twins"),
+    "zero position": "The diagram of a zero position",
     **_NO_OPTIONS,
     **_OTHER_STIPULATIONS,
     **_UNKNOWN,
@@ -116,6 +116,7 @@ REFUSED: Final[dict[str, dict[str, str]]] = {
             if one.problem.stipulation.text[0] not in "#s0ex+"
             or one.problem.stipulation.text.startswith("ser")
         },
+        **{name: "looks at one part" for name in _TWINS if name != "zero position"},
         **_UNKNOWN,
     },
     "workshop reduce": _WORKSHOP,

@@ -26,14 +26,14 @@ from matewright.services.workshop import map as maps
 from matewright.services.workshop import mend as mending
 from matewright.services.workshop import purpose, reduce, required_play
 from matewright.services.workshop import take_back as taking_back
-from matewright.services.workshop.economy import CRITERIA, order_of, ranked
-from matewright.services.workshop.edits import own_pieces
+from matewright.services.workshop.best import MOST_KEPT, Best
+from matewright.services.workshop.economy import CRITERIA, order_of
+from matewright.services.workshop.edits import own_pieces, piece_name
 from matewright.services.workshop.fill import (
     SYMMETRIES,
     Completion,
     CompletionTask,
     Fill,
-    pieces_of,
     region_of,
     space_of,
 )
@@ -47,6 +47,10 @@ from matewright.services.workshop.search import (
     judge_alone,
 )
 from matewright.services.workshop.setting import Setting, Verdict
+from matewright.services.workshop.setting_text import SettingText
+from matewright.services.workshop.twins import EveryPart, part_problem
+from matewright.services.workshop.typed_pieces import pieces_of
+from matewright.services.workshop.work import Tool
 
 _POLL_SECONDS: Final = 0.05
 _SHOWN: Final = 30
@@ -76,6 +80,22 @@ class _Request:
     as_json: bool
     most: int | None
     output: Path | None
+    every: EveryPart | None
+
+    def best(self) -> Best:
+        """What keeps the best settings: all that are to be printed or written."""
+        return Best(self.order, max(self.most or 0, MOST_KEPT))
+
+    def judged(self, settings: list[Setting], *, only_sound: bool) -> list[Setting]:
+        """The settings with what becomes of the other parts, where all are looked at."""
+        if self.every is None or not settings:
+            return settings
+        return self.every.judged(settings, only_sound=only_sound)
+
+    def one_part(self, tool: str) -> None:
+        """Raise `FormatError` where all parts are looked at."""
+        if self.every is not None:
+            raise FormatError("workshop-all-parts", tool=tool)
 
     def items(self, usual: Sequence[str] = ()) -> tuple[Item, ...]:
         """The play that must stay, from --keep and --key; `usual` words where neither is given."""
@@ -110,6 +130,13 @@ def _common(command: _Command) -> _Command:
             "refutation). May be repeated.",
         ),
         option("--key", metavar="MOVE", help="The required key, such as Qd8 or d1d8."),
+        click.option(
+            "--part",
+            metavar="NAME",
+            default="all",
+            help="Of a problem with twins: the part to look at, such as b, or all: a setting is "
+            "sound where every part is.  [default: all]",
+        ),
         shown(
             "--order",
             metavar="NAME,NAME…",
@@ -143,15 +170,23 @@ def _with_request(values: dict[str, Any]) -> dict[str, Any]:
     argument: ProblemArgument = values.pop("argument")
     problem = argument.only()
     problem.stipulation.checked()
+    part, threads = values.pop("part"), Threads(values.pop("threads"))
+    every = None
+    if part != "all":
+        problem = part_problem(problem, part)
+    elif problem.twins:
+        every = EveryPart(problem, threads)
+        problem = every.base
     tool = _Request(
         problem=problem,
         keep=values.pop("keep"),
         key=values.pop("key") or "",
         order=order_of(values.pop("order") or ""),
-        threads=Threads(values.pop("threads")),
+        threads=threads,
         as_json=values.pop("as_json"),
         most=values.pop("most"),
         output=values.pop("output"),
+        every=every,
     )
     return {**values, "request": tool}
 
@@ -206,7 +241,7 @@ def map_(*, request: _Request, piece: str | None) -> int:
         if not whats:
             raise FormatError("workshop-nothing")
     else:
-        whats = [_piece_or_square(piece)]
+        whats = [_piece_or_square(piece, problem)]
     play: tuple[Item, ...] = ()
     if request.keep or request.key:
         play = request.items()
@@ -217,6 +252,7 @@ def map_(*, request: _Request, piece: str | None) -> int:
     for what in whats:
         search = maps.start(problem, what, play, request.threads)
         settings, progress = _run(search)
+        settings = request.judged(settings, only_sound=False)
         settings.sort(key=lambda setting: setting.choice)
         kept += settings
         if request.as_json:
@@ -233,11 +269,11 @@ def map_(*, request: _Request, piece: str | None) -> int:
     return status
 
 
-def _piece_or_square(text: str) -> int | Piece:
+def _piece_or_square(text: str, problem: Problem) -> int | Piece:
     try:
         return square_number(text)
     except ValueError:
-        choices = pieces_of(text)
+        choices = pieces_of(text, problem.position)
         if len(choices) != 1 or len(choices[0]) != 1:
             raise FormatError("workshop-pieces", text=text) from None
         return choices[0][0]
@@ -246,7 +282,7 @@ def _piece_or_square(text: str) -> int | Piece:
 def _what_name(what: int | Piece, problem: Problem) -> str:
     piece = problem.position.board[what] if isinstance(what, int) else what
     assert piece is not None, "there is a piece to be moved"
-    name = piece.colour.value + piece.code
+    name = piece_name(piece)
     return name + square_name(what) if isinstance(what, int) else name
 
 
@@ -294,8 +330,11 @@ def for_(*, request: _Request) -> int:
                   2 bad input   3 stopped early   4 unexpected failure
     """
     play = request.items() if request.keep or request.key else None
+    if request.every is not None:
+        request.every.check_sound()
     search = purpose.start(request.problem, play, request.threads)
     settings, progress = _run(search)
+    settings = request.judged(settings, only_sound=False)
     purposes = purpose.grouped(settings)
     idle = [one for one in purposes if one.is_idle]
     for one in purposes:
@@ -394,30 +433,29 @@ def mend(
         allowed,
         changes=tuple(word.strip() for word in allow.split(",") if word.strip()),
         squares=region_of(squares) if squares else allowed.squares,
-        pieces=_all_of(pieces) if pieces else allowed.pieces,
+        pieces=_all_of(pieces, problem) if pieces else allowed.pieces,
     )
     items = request.items()
     key = next((item for item in items if item.part is Part.KEY), None)
     keep = [item for item in items if item is not key]
-    diagnosis = mending.diagnose(problem, key)
+    if request.every is not None:
+        request.every.check_unsound()
+    diagnosis = mending.diagnose(problem, key, may_be_sound=request.every is not None)
     _say_diagnosis(diagnosis, problem)
-    searches = mending.start(problem, allowed, key=key, keep=keep, threads=request.threads)
-    single = allowed.edits(problem)
-    for number in range(1, count + 1):
-        _announce(problem, Space.of(single, number), request.threads)
-    found = mending.mapped(problem, key, keep)
-    is_complete = True
-    for search in searches:
-        settings, progress = _run(search)
-        found += settings
-        is_complete = progress.is_complete
-        if not is_complete:
-            break
-    return _show(request, found, is_complete=is_complete)
+    _announce(problem, mending.spaces(problem, allowed), request.threads, items)
+    search = mending.start(
+        problem, allowed, key=key, keep=keep, threads=request.threads, diagnosis=diagnosis
+    )
+    best = request.best()
+    for setting in request.judged(mending.mapped(problem, key, keep, diagnosis), only_sound=True):
+        best.offer(setting)
+    progress = _run_into(best, search, request)
+    return _show(request, best, is_complete=progress.is_complete)
 
 
-def _all_of(text: str) -> tuple[Piece, ...]:
-    return tuple(dict.fromkeys(piece for choice in pieces_of(text) for piece in choice))
+def _all_of(text: str, problem: Problem) -> tuple[Piece, ...]:
+    choices = pieces_of(text, problem.position)
+    return tuple(dict.fromkeys(piece for choice in choices for piece in choice))
 
 
 def _say_diagnosis(diagnosis: mending.Diagnosis, problem: Problem) -> None:
@@ -496,7 +534,7 @@ def fill(
     if resume and journal is None:
         raise click.UsageError("--resume needs --journal.")
     filling = Completion(
-        pieces=pieces_of(pieces),
+        pieces=pieces_of(pieces, request.problem.position),
         symmetry=symmetry or "",
         promoted=promoted,
         keep=request.items(),
@@ -504,7 +542,7 @@ def fill(
     if squares:
         filling = replace(filling, region=region_of(squares))
     problem = request.problem
-    _announce(problem, space_of(problem, filling), request.threads)
+    _announce(problem, [space_of(problem, filling)], request.threads, filling.keep)
     work = Fill(
         CompletionTask(problem, filling),
         threads=request.threads,
@@ -513,16 +551,13 @@ def fill(
         cluster=cluster,
     )
     work.start()
-    settings, progress = _run(
-        work, _say_setting if request.as_json and request.most is None else None
-    )
-    if request.as_json and request.most is None:
-        _write(request, settings)
-        _conclude(progress.is_complete, len(settings))
-        if not progress.is_complete:
-            return ExitStatus.PARTIAL
-        return ExitStatus.SOLVED if settings else ExitStatus.NONE
-    return _show(request, settings, is_complete=progress.is_complete)
+    best = request.best()
+    is_streamed = request.as_json and request.most is None
+    progress = _run_into(best, work, request, _say_setting if is_streamed else None)
+    if is_streamed:
+        _write(request, best.settings)
+        return _conclude_sound(best, is_complete=progress.is_complete)
+    return _show(request, best, is_complete=progress.is_complete)
 
 
 # -- back and reduce -------------------------------------------------------------------------------
@@ -544,12 +579,14 @@ def back(*, request: _Request, promoted: bool) -> int:
     Exit status:  0 there are sound positions   1 there is none
                   2 bad input   3 stopped early   4 unexpected failure
     """
+    request.one_part("back")
     keep = [required_play.line(text, request.problem) for text in request.keep]
     search = taking_back.start(
         request.problem, keep=keep, promoted=promoted, threads=request.threads
     )
-    settings, progress = _run(search)
-    return _show(request, settings, is_complete=progress.is_complete)
+    best = request.best()
+    progress = _run_into(best, search, request)
+    return _show(request, best, is_complete=progress.is_complete)
 
 
 @workshop.command(
@@ -558,7 +595,8 @@ def back(*, request: _Request, promoted: bool) -> int:
     cls=GroupedCommand,
 )
 @_common
-def reduce_(*, request: _Request) -> int:
+@click.option("--promoted", is_flag=True, help="Also pieces that only a promotion can have made.")
+def reduce_(*, request: _Request, promoted: bool) -> int:
     """Take pieces away, or put cheaper ones in their place, until nothing can go any more.
 
     Each line is a step, from the diagram on. The key, the variations and the solutions of help
@@ -572,11 +610,20 @@ def reduce_(*, request: _Request) -> int:
     Exit status:  0 there was something to take away   1 there was nothing
                   2 bad input   3 stopped early   4 unexpected failure
     """
+    if request.every is not None:
+        request.every.check_sound()
     keep = request.items(reduce.USUAL_PLAY)
     made = []
     stopped = False
     with _Display() as display:
-        steps = reduce.steps(request.problem, keep, request.threads, display.show)
+        steps = reduce.steps(
+            request.problem,
+            keep,
+            request.threads,
+            display.show,
+            promoted=promoted,
+            judge=partial(request.judged, only_sound=True),
+        )
         try:
             for number, setting in enumerate(steps, 1):
                 made.append(setting)
@@ -597,11 +644,14 @@ def reduce_(*, request: _Request) -> int:
 # -- shared by all tools -----------------------------------------------------------------------
 
 
-def _announce(problem: Problem, space: Space, threads: Threads) -> None:
+def _announce(
+    problem: Problem, spaces: Sequence[Space], threads: Threads, items: Sequence[Item]
+) -> None:
     """Print how many settings there are and about how long they take, before starting."""
-    seconds = estimate(problem, space, threads)
+    seconds = estimate(problem, spaces, threads, items)
     took = "less than a second" if seconds < 1 else f"about {duration(seconds)}"
-    say(f"At most {space.total:,} settings, {took}.", err=True)
+    total = sum(space.total for space in spaces)
+    say(f"At most {total:,} settings, {took}.", err=True)
 
 
 class _Display(ReportLine):
@@ -617,49 +667,66 @@ class _Display(ReportLine):
         )
 
 
-def _run(
-    work: _AtWork, each: Callable[[Setting], None] | None = None
-) -> tuple[list[Setting], Progress]:
-    """Wait until it ends or Ctrl-C is pressed; `each` gets every setting as it is found."""
+def _run(work: _AtWork) -> tuple[list[Setting], Progress]:
+    """Wait until it ends or Ctrl-C is pressed."""
     found: list[Setting] = []
+    return found, _follow(work, found.extend)
 
-    def take() -> None:
-        for setting in work.take():
-            found.append(setting)
+
+def _run_into(
+    best: Best,
+    work: _AtWork,
+    request: _Request,
+    each: Callable[[Setting], None] | None = None,
+) -> Progress:
+    """The same, of which the best sound settings stay; `each` gets every one as it is found."""
+
+    def take(settings: list[Setting]) -> None:
+        for setting in request.judged(settings, only_sound=True):
+            best.offer(setting)
             if each is not None:
                 each(setting)
         if each is not None:
             flush_output()
 
+    return _follow(work, take)
+
+
+def _follow(work: _AtWork, take: Callable[[list[Setting]], None]) -> Progress:
     with _Display() as display:
         finished = False
         while not finished:
             try:
                 finished = work.wait(_POLL_SECONDS)
-                take()
+                take(work.take())
                 display.show(work.poll())
             except KeyboardInterrupt:
                 work.cancel()
-    take()
-    return found, work.poll()
+    take(work.take())
+    return work.poll()
 
 
-def _show(request: _Request, settings: Sequence[Setting], *, is_complete: bool) -> ExitStatus:
+def _show(request: _Request, best: Best, *, is_complete: bool) -> ExitStatus:
     """Print the settings in order, then the conclusion."""
-    ordered = ranked(settings, request.order)
+    ordered = best.settings
     most = request.most or (len(ordered) if request.as_json else _SHOWN)
     for number, setting in enumerate(ordered[:most], 1):
         if request.as_json:
             _say_setting(setting)
         else:
             say(_row(number, setting))
-    left = len(ordered) - most
-    more = f"{left:,} more are not printed; --most N prints them." if left > 0 else ""
     _write(request, ordered)
-    _conclude(is_complete, len(ordered), more)
+    return _conclude_sound(best, is_complete=is_complete, left=len(ordered) - most)
+
+
+def _conclude_sound(best: Best, *, is_complete: bool, left: int = 0) -> ExitStatus:
+    more = f"{left:,} more are not printed; --most N prints them. " if left > 0 else ""
+    if best.has_dropped:
+        more += f"The best {len(best.settings):,} were kept; --most N keeps more."
+    _conclude(is_complete, best.found, more)
     if not is_complete:
         return ExitStatus.PARTIAL
-    return ExitStatus.SOLVED if ordered else ExitStatus.NONE
+    return ExitStatus.SOLVED if best.found else ExitStatus.NONE
 
 
 def _conclude(is_complete: bool, count: int, more: str = "") -> None:
@@ -677,19 +744,15 @@ def _row(number: int, setting: Setting) -> str:
         facts.append("new solution")
     if setting.lost:
         facts.append("loses " + _losses(setting))
-    facts += [str(note) for note in setting.notes]
+    facts += [str(note).removesuffix(".") for note in setting.notes]
     return "; ".join(facts) + f"\n        {setting.position.fen}"
 
 
 def _with_keys(setting: Setting) -> str:
-    moves = ProgressText(setting.question)
-    found = [moves.move(uci) for uci in setting.keys[:_NAMED]]
-    if setting.lines:
-        count = len(setting.lines)
-        many = "1 solution" if count == 1 else f"{count} solutions"
-        found = [many if setting.is_complete else f"{count} or more solutions"]
-    more = "" if setting.is_complete and len(setting.keys) <= _NAMED else " …"
-    return f"{setting.verdict.word} {', '.join(found)}{more}".strip()
+    return _TEXT.verdict(setting, _NAMED)
+
+
+_TEXT: Final = SettingText(Tool.MEND)
 
 
 def _losses(setting: Setting) -> str:

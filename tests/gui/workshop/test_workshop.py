@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 import matewright
 from matewright.gui.main_window import MainWindow
@@ -18,6 +21,9 @@ from matewright.gui.workshop.settings_model import Column
 from matewright.model.move import square_number
 from matewright.model.position import Position
 from matewright.model.solution import Solution
+from matewright.model.twin import Twin
+from matewright.model.verdict import Verdict as Judged
+from matewright.model.verdict import judge
 from matewright.render.marks import Ground
 from matewright.services.workshop.economy import CRITERIA, ranked
 from matewright.services.workshop.mend import mend
@@ -37,6 +43,8 @@ COOKED = "5Kbk/7p/6P1/8/8/8/8/7R w - - 0 1"
 
 IDLE_PAWN = "5Kbk/6pp/6P1/8/P7/8/8/7R w - - 0 1"
 """The same with a white pawn that only adds tries."""
+
+HELP = "8/8/8/8/8/2k5/8/K2R4 b - - 0 1"
 
 GROUNDS = {
     Verdict.COOKED: Ground.COOKED,
@@ -285,14 +293,20 @@ def test_too_many_settings_are_told_before_it_begins(person: Person) -> None:
     assert "settings, which takes about" in pane.state_label.text()
     QTest.mouseClick(pane.start_button, LEFT)
     person.bot.waitUntil(lambda: pane.model.rowCount() > 0)
-    assert pane.start_button.text() == "Stop"
-    QTest.mouseClick(pane.start_button, LEFT)
+    assert not pane.start_button.isEnabled()
+    QTest.mouseClick(pane.stop_button, LEFT)
     wait(person)
     assert pane.state_label.text().startswith("Stopped")
     assert pane.model.rowCount() > 0
     # Far too many are refused with their number.
     person.write(pane.fields.pieces_edit, " ".join(["*"] * 9))
-    start(person, pane)
+    # What was found by then is not thrown away unasked.
+    rows = pane.model.rowCount()
+    anew = partial(QTest.mouseClick, pane.start_button, LEFT)
+    person.answer(anew, person.pressing("Cancel"), QMessageBox)
+    assert pane.model.rowCount() == rows
+    person.answer(anew, person.pressing("Start Anew"), QMessageBox)
+    wait(person)
     assert "at most 1,000,000,000,000 are looked at" in pane.state_label.text()
 
 
@@ -352,6 +366,101 @@ def test_another_language_goes_on_with_what_was_found(
     new = german()
     assert new.workshop.pane.tool is Tool.MEND
     assert [one.change for one in new.workshop.pane.model.settings] == changes
+
+
+# -- a setting that is shown ----------------------------------------------------------------------
+
+
+def shown_play(person: Person) -> str:
+    play = person.window.answer.play
+    return "\n".join(play.text_of(row) for row in range(play.row_count))
+
+
+def test_a_setting_has_its_play_and_its_verdict(person: Person) -> None:
+    answered(person, COOKED)
+    before = shown_play(person)
+    pane = show(person, COOKED, Tool.MEND)
+    start(person, pane)
+    row = pane.model.row_of(lambda setting: setting.change == "+bPg7")
+    assert row is not None
+    pane.table.choose(row)
+    person.bot.waitUntil(lambda: "1.Rh6!" in shown_play(person))
+    assert shown_play(person) != before
+    desk = person.window.desk
+    assert desk.is_trial
+    assert desk.shown.problem.position == pane.model.setting(row).position
+    # What is new against the play of the diagram is marked.
+    person.window.docks.bring_forward("solution")
+    assert person.window.answer.play.difference is not None
+    # A move of it is shown on the board, and Esc goes back to the diagram and its play.
+    person.window.presenter.step_forward()
+    assert person.window.board.position.board[square_number("h6")] is not None
+    person.press("Esc", person.window.board)
+    assert not person.window.presenter.has_previewed
+    assert person.window.board.position == person.window.document.problem.position
+    assert shown_play(person) == before
+
+
+def test_versions_that_are_kept_have_their_verdict(person: Person) -> None:
+    pane = show(person, COOKED, Tool.MEND)
+    start(person, pane)
+    row = pane.model.row_of(lambda setting: setting.change == "+bPg7")
+    assert row is not None
+    pane.table.choose(row)
+    pane.keep_button.click()
+    document = person.window.document
+    person.bot.waitUntil(lambda: document.problem.versions[0].solution is not None)
+    (version,) = document.problem.versions
+    assert judge(version.problem).verdict is Judged.SOUND
+    assert version.name == "+bPg7"
+    document.undo_stack.undo()
+    assert not document.problem.versions
+
+
+def test_keys_of_fairy_settings_are_written_as_moves(person: Person) -> None:
+    pane = show(person, COOKED, Tool.FILL)
+    person.write(pane.fields.pieces_edit, "bG")
+    start(person, pane)
+    texts = [str(pane.model.index(row, Column.CHANGE).data()) for row in range(2)]
+    assert sorted(texts) == ["+bGg7\nsound Rh6", "+bGh6\nsound Rxh6"]
+
+
+def test_solutions_of_help_play_are_written_out(person: Person) -> None:
+    pane = show(person, HELP, Tool.FILL, "h#2")
+    person.write(pane.fields.pieces_edit, "wP")
+    start(person, pane)
+    assert pane.model.rowCount()
+    text = str(pane.model.index(0, Column.CHANGE).data())
+    assert re.search(r"sound 1 solution: 1\.K\w\d \S+ 2\.\S+ \S+#", text), text
+
+
+def test_take_back_ignores_what_is_ticked(person: Person) -> None:
+    answered(person, PRINZ)
+    tick(person, "1.Rh6!")
+    pane = show(person, "5Kbk/6pp/6PR/8/8/8/8/8 b - - 0 1", Tool.BACK)
+    start(person, pane)
+    assert "wRh6←h1" in [one.change for one in pane.model.settings]
+
+
+def test_the_tools_look_at_the_part_that_is_shown_or_at_all(person: Person) -> None:
+    pane = show(person, PRINZ, Tool.FILL)
+    window = person.window
+    document = window.document
+    document.edit(replace(document.problem, twins=(Twin.parse("remove g7"),)), "twin")
+    assert not pane.part_box.isHidden()
+    window.presenter.show_part(1)
+    person.write(pane.fields.pieces_edit, "bP")
+    person.write(pane.fields.squares_edit, "b g7")
+    start(person, pane)
+    alone = [one.change for one in pane.model.settings]
+    assert "+bPg7" in alone
+    # The diagram of a) has that pawn: b) cannot have it by a change of the diagram.
+    pane.table.choose(alone.index("+bPg7"))
+    pane.take_button.click()
+    assert "the twin itself changes that" in pane.state_label.text()
+    pane.part_box.setCurrentIndex(1)
+    start(person, pane)
+    assert "+bPg7" not in [one.change for one in pane.model.settings]
 
 
 # -- play that is ticked in the answer ------------------------------------------------------------

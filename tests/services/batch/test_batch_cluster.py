@@ -30,7 +30,8 @@ from matewright.services.batch.case import Case
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.work import Task, answer
 from matewright.services.file import files
-from matewright.services.workshop import fill
+from matewright.services.workshop import fill, search
+from matewright.services.workshop.typed_pieces import pieces_of
 from tests.batches import EASY, ENDLESS, InProcess
 
 ROOT = Path(__file__).parents[3]
@@ -121,7 +122,7 @@ def test_fill_loses_nothing_but_time_when_a_worker_goes(
 ) -> None:
     monkeypatch.setattr(clusters, "_FETCH", 5)
     problem = Problem(Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/8 w"))
-    filling = fill.Completion(fill.pieces_of("wR wP"))
+    filling = fill.Completion(pieces_of("wR wP"))
     whole = [one.position.fen for one in fill.fill(problem, filling)]
     journal = tmp_path / "fill.jsonl"
     work = fill.Fill(
@@ -141,7 +142,7 @@ def test_fill_loses_nothing_but_time_when_a_worker_goes(
     assert sorted(one.position.fen for one in found) == sorted(whole)
     # Each part is in the journal once.
     parts = [json.loads(line)["first"] for line in journal.read_text("utf-8").splitlines()[1:]]
-    assert sorted(parts) == [[part.start, part.stop] for part in fill.parts_of(work.space)]
+    assert sorted(parts) == [[part.start, part.stop] for part in search.parts_of(work.space)]
 
 
 class _Future:

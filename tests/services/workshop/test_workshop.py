@@ -22,6 +22,7 @@ from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation
+from matewright.model.twin import Twin
 from matewright.model.verdict import Verdict as Judged
 from matewright.model.verdict import intended, judge_all
 from matewright.services.file import files
@@ -37,10 +38,14 @@ from matewright.services.workshop import (
     search,
 )
 from matewright.services.workshop import map as maps
+from matewright.services.workshop.best import Best
 from matewright.services.workshop.required_play import Item, Part, carried, chosen, items
 from matewright.services.workshop.search import finish, full_solution, judge_alone
 from matewright.services.workshop.setting import Setting, Verdict
 from matewright.services.workshop.take_back import take_back
+from matewright.services.workshop.twins import diagram_with, part_problem
+from matewright.services.workshop.typed_pieces import pieces_of
+from matewright.services.workshop.work import Fill, Mend, Work
 
 ORACLE = Path(__file__).parents[4] / "shared" / "oracle" / "popeye_dev.jsonl"
 ASKED = ("#2", "#3", "h#2", "s#2", "h#1.5")
@@ -190,7 +195,7 @@ def test_reduce_takes_away_what_serves_nothing() -> None:
 
 def test_fill_counts_and_finds() -> None:
     base = problem("5Kbk/6pp/6P1/8/8/8/8/8 w")
-    filling = fill.Completion(pieces=fill.pieces_of("wR"))
+    filling = fill.Completion(pieces=pieces_of("wR"))
     space = fill.space_of(base, filling)
     assert space.total == 64 - 6
     found = fill.fill(base, filling)
@@ -206,7 +211,7 @@ def test_fill_counts_and_finds() -> None:
 
 def test_fill_in_parts_finds_the_same_and_goes_on(tmp_path: Path) -> None:
     base = problem("5Kbk/6pp/6P1/8/8/8/8/8 w")
-    filling = fill.Completion(pieces=fill.pieces_of("wR wP"))
+    filling = fill.Completion(pieces=pieces_of("wR wP"))
     whole = sorted(setting.position.fen for setting in fill.fill(base, filling))
     journal = tmp_path / "fill.jsonl"
     work = fill.Fill(fill.CompletionTask(base, filling), journal=journal)
@@ -234,7 +239,7 @@ def test_fill_in_parts_finds_the_same_and_goes_on(tmp_path: Path) -> None:
 
 def test_symmetric_fillings_come_in_pairs() -> None:
     base = problem("4k3/8/8/8/8/8/8/4K3 w")
-    filling = fill.Completion(pieces=fill.pieces_of("wR"), symmetry="files")
+    filling = fill.Completion(pieces=pieces_of("wR"), symmetry="files")
     (placed,) = fill.space_of(base, filling).lists
     assert all(len(edit.squares) == 2 for edit in placed)
     assert len(placed) == 32 - 2
@@ -242,7 +247,7 @@ def test_symmetric_fillings_come_in_pairs() -> None:
 
 def test_limits_keep_promoted_pieces_out() -> None:
     base = problem("4k3/8/8/8/8/8/8/QRRK4 w")
-    filling = fill.Completion(pieces=fill.pieces_of("wQR"))
+    filling = fill.Completion(pieces=pieces_of("wQR"))
     found, progress = finish(
         search.Search(base, fill.space_of(base, filling), verdicts=tuple(Verdict))
     )
@@ -288,7 +293,7 @@ def test_lines_are_read_as_they_are_printed() -> None:
     [
         (lambda: required_play.line("1.Qz9", problem(CLASSIC)), "not a legal move"),
         (lambda: required_play.line("  ", problem(CLASSIC)), "holds no move"),
-        (lambda: fill.pieces_of("xP"), "not understood as pieces"),
+        (lambda: pieces_of("xP"), "not understood as pieces"),
         (lambda: fill.region_of("j9"), "not understood as squares"),
         (lambda: economy.order_of("beauty"), "Settings cannot be ordered by"),
         (lambda: chosen((), ["beauty"]), "is not a part of the play"),
@@ -303,18 +308,16 @@ def test_lines_are_read_as_they_are_printed() -> None:
         ),
         (
             lambda: fill.space_of(
-                problem(CLASSIC), fill.Completion(pieces=fill.pieces_of("wP"), region=(0,))
+                problem(CLASSIC), fill.Completion(pieces=pieces_of("wP"), region=(0,))
             ),
             "do not fit",
         ),
         (
-            lambda: fill.space_of(
-                problem(CLASSIC), fill.Completion(pieces=fill.pieces_of("9* 9*"))
-            ),
+            lambda: fill.space_of(problem(CLASSIC), fill.Completion(pieces=pieces_of("9* 9*"))),
             "settings; at most",
         ),
         (
-            lambda: fill.space_of(problem(CLASSIC), fill.Completion(pieces=fill.pieces_of("wK"))),
+            lambda: fill.space_of(problem(CLASSIC), fill.Completion(pieces=pieces_of("wK"))),
             "two kings",
         ),
         (lambda: take_back(problem("8/8/8/8/8/8/8/k1K5 b", "h#2")), "no key"),
@@ -460,3 +463,129 @@ def test_reduce_never_loses_the_wanted_play_of_sixty_problems() -> None:
 @pytest.mark.slow
 def test_idle_pieces_of_sixty_problems_are_those_without_which_all_stands() -> None:
     assert sum(purposes_are_right(base) for base, _ in _each(ALL)) == len(_each(ALL))
+
+
+# -- fairy men, twins, and very many --------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "letters"),
+    [
+        ("bG", ["g"]),
+        ("nP", ["=p"]),
+        ("wZR", [".ZR"]),
+        ("w.RB", [".RB"]),
+        ("wRB", ["R", "B"]),
+        ("wG/ZR", ["G", ".ZR"]),
+        ("wN{Royal}", ["N{Royal}"]),
+    ],
+)
+def test_fairy_men_are_typed_by_their_letters(typed: str, letters: list[str]) -> None:
+    (choice,) = pieces_of(typed)
+    assert [piece.letter for piece in choice] == letters
+    if len(choice) == 1:
+        assert pieces_of(edits.piece_name(choice[0])) == (choice,)
+
+
+def test_n_is_the_nightrider_where_there_is_one() -> None:
+    beside = Position.from_fen("8/8/8/8/8/8/8/KH5k w - - 0 1")
+    assert pieces_of("wN", beside) == ((Piece(Colour.WHITE, "H"),),)
+    assert pieces_of("wS", beside) == pieces_of("wN") == ((Piece(Colour.WHITE, "N"),),)
+    assert Piece(Colour.BLACK, "H") in pieces_of("b*", beside)[0]
+
+
+def test_royal_pieces_stay_and_neutral_ones_stay_neutral() -> None:
+    position = Position.from_fen("8/8/8/3=G4/8/8/8/KN{Royal}5k w - - 0 1")
+    assert [edit.text for edit in edits.removals(position)] == ["-nGd5"]
+    made = [edit.squares[0][1] for edit in edits.replacements(position)]
+    assert made
+    assert all(piece is not None and piece.is_neutral for piece in made)
+    assert not edits.recolourings(position)
+
+
+def test_reduce_makes_no_promoted_pieces_by_itself() -> None:
+    # The queen on h2 does no more than a bishop would, but the bishop of h8 is there already.
+    base = problem("7b/2BpN3/K5p1/6N1/2pk1p2/Q7/3n1Ppq/8 w")
+    assert next(one.change for one in reduce.steps(base, promoted=True)) == "bQh2→bB"
+    assert not list(reduce.steps(base))
+
+
+def twins() -> Problem:
+    base = problem("5Kbk/6pp/6P1/8/8/8/8/7R w")
+    return replace(base, twins=(Twin.parse("move h1 h2"), Twin.parse("remove g7")))
+
+
+def test_one_part_of_a_problem_with_twins_is_a_problem() -> None:
+    base = twins()
+    assert part_problem(base, "b").position.fen.startswith("5Kbk/6pp/6P1/8/8/8/7R/8")
+    assert not part_problem(base, "b)").twins
+    with pytest.raises(FormatError, match="choose from: a, b, c, all"):
+        part_problem(base, "d")
+
+
+def test_a_setting_is_sound_where_every_part_is() -> None:
+    base = replace(twins(), twins=twins().twins[:1])
+    work = Work(base, Fill(fill.Completion(pieces_of("bP"))))
+    work.run()
+    changes = {setting.change for setting in work.take()}
+    expected = set()
+    for setting in fill.fill(part_problem(base, "a"), fill.Completion(pieces_of("bP"))):
+        parts_of_it = replace(base, position=setting.position)
+        alone = [judge_alone(part_problem(parts_of_it, name)).verdict for name in "ab"]
+        if alone == [Verdict.SOUND] * 2:
+            expected.add(setting.change)
+    assert changes == expected
+    assert changes
+
+
+def test_a_problem_is_mended_where_only_a_twin_is_unsound() -> None:
+    base = replace(twins(), twins=twins().twins[1:])
+    work = Work(base, Mend())
+    work.run()
+    found = work.take()
+    assert found
+    for setting in found[:10]:
+        changed = replace(base, position=setting.position)
+        for name in "ab":
+            assert judge_alone(part_problem(changed, name)).verdict is Verdict.SOUND
+    with pytest.raises(FormatError, match="sound already"):
+        Work(replace(base, twins=twins().twins[:1]), Mend()).run()
+
+
+def test_a_change_of_a_part_is_made_in_the_diagram_or_refused() -> None:
+    base = twins()
+    (added,) = fill.fill(part_problem(base, "b"), fill.Completion(pieces_of("wP"), (24,)))
+    position = diagram_with(base, "b", added)
+    assert part_problem(replace(base, position=position), "b").position == added.position
+    (back,) = fill.fill(part_problem(base, "c"), fill.Completion(pieces_of("bP")))
+    assert back.change == "+bPg7"
+    with pytest.raises(FormatError, match="the twin itself changes that"):
+        diagram_with(base, "c", back)
+
+
+@pytest.mark.parametrize("order", [economy.USUAL_ORDER, economy.order_of("value")])
+def test_the_best_of_many_stay(order: tuple[str, ...]) -> None:
+    found = fill.fill(problem("5Kbk/7p/6P1/8/8/8/8/7R w"), fill.Completion(pieces_of("* *")))
+    assert len(found) > 300
+    random.Random(3).shuffle(found)
+    best = Best(order, 50)
+    for setting in found:
+        best.offer(setting)
+    expected = economy.ranked(found, order)[:50]
+    kept = [economy.rank(one, economy.measured(one), order)[:-1] for one in best.settings]
+    assert kept == [economy.rank(one, economy.measured(one), order)[:-1] for one in expected]
+    assert best.found == len(found)
+    assert best.has_dropped
+
+
+def test_a_search_of_many_slices_looks_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    base, filling = problem("5Kbk/7p/6P1/8/8/8/8/7R w"), fill.Completion(pieces_of("wP bP"))
+    whole = {setting.position.fen for setting in fill.fill(base, filling)}
+    monkeypatch.setattr(search, "_SLICE_SIZE", 200)
+    assert len(search.slices_of(fill.space_of(base, filling))) > 5
+    work = Work(base, Fill(filling))
+    work.run()
+    assert {setting.position.fen for setting in work.take()} == whole
+    progress = work.poll()
+    assert progress.is_complete
+    assert progress.done == progress.total

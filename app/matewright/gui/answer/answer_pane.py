@@ -23,7 +23,7 @@ from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.theme import STEP
 from matewright.model.parts import label_in_words
 from matewright.model.solution import Solution
-from matewright.model.verdict import Verdict, intended, judge_solution
+from matewright.model.verdict import Verdict, intended, judge_solution, short_label
 
 _ROOM_OF_PLAY: Final = 50 * STEP
 """Height that the play keeps before the text of the file is shown below it."""
@@ -109,6 +109,9 @@ class AnswerPane(Pane, QWidget):
         self.solution.set_placeholder(self._words.instead_of_tree())
         shown = desk.shown
         before = desk.live.before if shown.is_live and shown.is_current else None
+        if desk.is_trial and desk.problem.solution_is_current:
+            # What a change of the diagram would bring.
+            before = desk.problem.solution
         self._show_difference(before, desk.part.answer)
 
     def _show_difference(self, before: Solution | None, answer: Solution | None) -> None:
@@ -116,7 +119,12 @@ class AnswerPane(Pane, QWidget):
         former = None
         if before is not None and answer is not None:
             former = next(
-                (one for one in (before, *before.twins) if one.label == answer.label), None
+                (
+                    one
+                    for one in (before, *before.twins)
+                    if short_label(one.label) == short_label(answer.label)
+                ),
+                None,
             )
         self.play.compare_with(None if former is None else former.tree.tree)
         self.tools.show_difference(self.play.difference)

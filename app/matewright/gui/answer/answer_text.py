@@ -37,7 +37,7 @@ class AnswerText(QObject):
         shown = self._desk.shown
         problem, solution = shown.problem, shown.solution
         if solution is None:
-            panel.show_known(self._invitation(problem))
+            panel.show_known("" if shown.trial else self._invitation(problem))
         elif not shown.is_current:
             panel.show_known(self._stale() if shown.is_older else self._invitation(problem))
         else:
@@ -73,6 +73,8 @@ class AnswerText(QObject):
             return ""
         if answer is not None and is_current:
             return self._of(answer)
+        if self._desk.is_trial:
+            return self.tr("This change is being solved …")
         is_zero = self._desk.part.twin < 0 and self._desk.problem.zero_position
         if is_zero and self._desk.has_parts:
             return self.tr("The diagram itself is not part of the question.")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -107,12 +106,10 @@ class BoardPresenter(QObject):
         self._display = BoardDisplay(panel.board, self.refused.emit)
         self._solution = solution = desk.solution
         self._moves = moves
-        self._diagram = desk.parts[0].position
         self._play: Play | None = None
         self._state = PlayState(Game())
         self._start_keys = ""
-        self._previewed: tuple[Position, str] | None = None
-        solution.node_chosen.connect(self._choose_node)
+        solution.node_chosen.connect(self.show_node)
         moves.move_chosen.connect(self.preview)
         panel.board.edit_refused.connect(self._refuse)
         controls = panel.move_controls
@@ -142,12 +139,7 @@ class BoardPresenter(QObject):
     def _follow(self, changes: Changes) -> None:
         if not changes & self._SHOWS:
             return
-        diagram = self._desk.parts[0].position
-        if changes & Changes.OTHER or diagram != self._diagram:
-            # The diagram is being edited: the edit must be seen.
-            self._previewed = None
-        self._diagram = diagram
-        problem = self._desk.problem
+        problem = self._desk.shown.problem
         self._board.set_figures(figures_of(problem))
         self._panel.palette_.set_figures(figures_of(problem))
         self._board.set_nightriders(_has_nightriders(problem))
@@ -164,10 +156,7 @@ class BoardPresenter(QObject):
     def show(self) -> None:
         """Show the game, or the move selected in the answer, or else the part."""
         if self._play is None:
-            if self._previewed is not None:
-                self._show_previewed(*self._previewed)
-            else:
-                self.show_node(self._solution.node)
+            self.show_node(self._solution.node)
             return
         play = self._play
         self._moves.set_state(play.state)
@@ -179,7 +168,7 @@ class BoardPresenter(QObject):
 
         A game that has the board ends.
         """
-        self._previewed = None
+        self._desk.end_trial()
         before, self._play = self._play, None
         if before is not None and play is not None and before is not play:
             before.end()
@@ -212,55 +201,26 @@ class BoardPresenter(QObject):
         self._solution.stop_playing()
         if self._play is not None:
             state = self._play.state
-        elif self._previewed is not None:
-            state = self._previewed_state(self._previewed[0])
         else:
             state = state_at(self._desk.part.state, self._solution.node)
         self._put(state.play(move), move, self._desk.notation.move(move), is_edited=False)
         self._board.set_arrows(move_arrow(move))
 
-    def preview_position(self, position: Position, words: str) -> None:
-        """Preview a change of the diagram, described by `words`."""
-        if self._play is not None:
-            return
-        self._solution.stop_playing()
-        self._moves.drop_choice()
-        self._previewed = (position, words)
-        self.show()
+    def try_out(self, problem: Problem, words: str) -> None:
+        """Show a changed problem, with its answer if it has one; `words` say what was changed."""
+        if self._play is None:
+            self._solution.stop_playing()
+            self._moves.drop_choice()
+            self._desk.try_out(problem, words)
 
     @property
     def has_previewed(self) -> bool:
         """Whether a changed diagram is shown."""
-        return self._previewed is not None
+        return self._desk.is_trial
 
     def drop_previewed(self) -> bool:
-        """Stop previewing a changed diagram; False if none was shown."""
-        if self._previewed is None:
-            return False
-        self._previewed = None
-        self.show()
-        return True
-
-    def _show_previewed(self, position: Position, words: str) -> None:
-        state = self._previewed_state(position)
-        self._state = state
-        self._moves.set_state(state)
-        self._display.show_state(state, None)
-        said = self.tr("{change} only shown; Esc: back").format(change=words)
-        self._panel.show_line(position, self._desk.part.question.stipulation.task, said, said)
-        self._board.set_read_only(True)
-        self._board.set_play(None)
-        self._board.set_arrows(())
-        self._panel.position_controls.setEnabled(False)
-        self.shown.emit(position)
-
-    def _previewed_state(self, position: Position) -> PlayState:
-        diagram = self._desk.parts[0].state
-        return replace(diagram, start=replace(diagram.start, position=position))
-
-    def _choose_node(self, node: Node | None) -> None:
-        self._previewed = None
-        self.show_node(node)
+        """Stop showing a changed diagram; False if none was shown."""
+        return self._desk.end_trial()
 
     def show_part(self, index: int) -> None:
         """Show another part of the problem; the index is that of the bar above the answer."""
@@ -268,7 +228,6 @@ class BoardPresenter(QObject):
             if self._play is not None:
                 self._play.end()
             self._moves.drop_choice()
-            self._previewed = None
             self._desk.turn_to_part(index)
 
     def show_twin(self, number: int) -> None:
@@ -308,7 +267,10 @@ class BoardPresenter(QObject):
 
     def _said(self, words: str) -> tuple[str, str]:
         """The description of the position shown, and a short form for small windows."""
-        name = "" if self._desk.part.is_edited else self._desk.part.short_label
+        part, trial = self._desk.part, self._desk.shown.trial
+        name = "" if part.is_edited else part.short_label
+        if trial:
+            name = f"{part.short_label} {trial}" if part.label else trial
         if words and name and self._play is None:
             short = self.tr("{name} after {move}")
             hint = self.tr("{place} · {keys}: its position")
@@ -330,7 +292,7 @@ class BoardPresenter(QObject):
             reason = self.tr("Squares are chosen for a twin; Esc ends that")
         elif self._moves.has_choice:
             reason = self.tr("This move is only shown; Esc takes it back")
-        elif self._previewed is not None:
+        elif self.has_previewed:
             reason = self.tr("This change is only shown; Return takes it, Esc goes back")
         elif self._play is not None:
             reason = self.tr("Moves are played now; Esc returns to editing")

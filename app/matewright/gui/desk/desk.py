@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
@@ -77,6 +79,8 @@ class Desk(QObject):
         self._obstacle: MatewrightError | None = None
         self._examine(self._problem)
         self._shown = Shown(self._problem)
+        self._trial: Shown | None = None
+        self._part_before_trial = 0
         self._parts = shown_parts(self._problem, is_current=False)
         self._part_index = 0
         self._is_new = True
@@ -173,6 +177,32 @@ class Desk(QObject):
         self.solution.restore_state(other.solution)
         self.live.restore_state(other.live)
 
+    def try_out(self, problem: Problem, words: str) -> None:
+        """Look at a changed problem, and at its answer if it has one, instead of the document's.
+
+        `words` say what was changed. It lasts until the diagram is edited or `end_trial`.
+        """
+        if self._trial is None:
+            self._part_before_trial = self._part_index
+        self._trial = Shown(problem, is_current=problem.solution is not None, trial=words)
+        self._look(Changes.ANSWER)
+
+    def end_trial(self) -> bool:
+        """Look at the document's problem again; False if no other was looked at."""
+        if self._trial is None:
+            return False
+        self._drop_trial()
+        self._look(Changes.ANSWER | Changes.PART)
+        return True
+
+    @property
+    def is_trial(self) -> bool:
+        """Whether a changed problem is looked at."""
+        return self._trial is not None
+
+    def _drop_trial(self) -> None:
+        self._trial, self._part_index = None, self._part_before_trial
+
     # -- following ---------------------------------------------------------------------------
 
     def turn_to_part(self, index: int) -> None:
@@ -251,19 +281,28 @@ class Desk(QObject):
         """Decide what is shown, and return what differs from before."""
         problem, before, index = self.document.problem, self._shown, self._part_index
         news = Changes.NOTHING
-        self._shown = shown = shown_with(problem, self.kept.shown_problem, self.live.answer)
+        if self._trial is not None and (self._is_new or problem.question != self._problem.question):
+            # The diagram is being edited: the edit must be seen.
+            self._drop_trial()
+            news |= Changes.PART
+        trial = self._trial
+        shown = trial or shown_with(problem, self.kept.shown_problem, self.live.answer)
+        self._shown = shown
         if problem is not self._problem:
             news |= Changes.PROBLEM
         if shown.differs_from(before):
             news |= Changes.ANSWER
         if self.session.is_running is not self._is_running:
             news |= Changes.RUNNING
+        is_edited = problem.position != self._problem.position
         self._problem, self._is_running = problem, self.session.is_running
         self._examine(problem)
-        if problem.position != self._parts[0].position:
+        if is_edited or (trial is None and problem.position != self._parts[0].position):
             # The diagram is being edited: the edit must be seen.
             self._part_index = 0
         self._parts = shown_parts(shown.problem, is_current=shown.is_current)
+        if trial is not None:
+            self._parts = tuple(replace(part, is_edited=False) for part in self._parts)
         if self._is_new:
             # The diagram of a zero position is not itself to be solved.
             self._part_index, self._is_new = int(problem.zero_position), False

@@ -15,12 +15,15 @@ class Shown:
     * `is_current`: the answer is one to the problem as it stands now.
     * `is_older`: it is not the newest; the user selected it.
     * `is_live`: only live solving has an answer to show, or is to find one.
+    * `trial`: the words for a change of the diagram that is only looked at, empty for the problem
+      itself.
     """
 
     problem: Problem
     is_current: bool = False
     is_older: bool = False
     is_live: bool = False
+    trial: str = ""
 
     @property
     def solution(self) -> Solution | None:
@@ -34,11 +37,12 @@ class Shown:
 
     def differs_from(self, other: Shown) -> bool:
         """Whether another answer is shown, or the status of the same one changed."""
-        mine = (self.is_current, self.is_older, self.is_live)
+        mine = (self.is_current, self.is_older, self.is_live, self.trial)
         return self.solution is not other.solution or mine != (
             other.is_current,
             other.is_older,
             other.is_live,
+            other.trial,
         )
 
 

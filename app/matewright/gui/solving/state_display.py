@@ -15,6 +15,7 @@ from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement, Verdict
 from matewright.services.answer.file_verdict import judge_beside_file
 from matewright.services.question.option_text import exchange_in_words
+from matewright.services.solving.validate import validate
 
 _NOT_JUDGED: Final = (Verdict.STALE, Verdict.UNSUPPORTED, Verdict.UNREADABLE)
 
@@ -43,6 +44,9 @@ class StateDisplay(QObject):
         if not changes & self._SHOWS:
             return
         problem, live = self._desk.problem, self._desk.live.state
+        if self._desk.is_trial:
+            self._show_trial(self._desk.shown.problem)
+            return
         if changes & ~Changes.LIVE & self._SHOWS or live is None:
             self._panel.show_problem(problem, self._judgement(problem), self._desk.report)
         if self._desk.is_running:
@@ -53,6 +57,12 @@ class StateDisplay(QObject):
             self._badge.show_judgement(with_exchange(live.judgement, problem))
         if changes & Changes.LIVE and live is not None and not live.activity:
             self._badge.announce()
+
+    def _show_trial(self, problem: Problem) -> None:
+        """The verdict on a change of the diagram that is only looked at, once it is found."""
+        self._panel.show_problem(problem, self._judgement(problem), validate(problem))
+        if problem.solution is None:
+            self._badge.show_activity(self.tr("Solving …"))
 
     def _judgement(self, problem: Problem) -> Judgement:
         """The verdict on a problem, and the keys or lines found."""

@@ -47,6 +47,14 @@ LOST_FILE: Final = Confirmation(
 )
 """The problems to be closed exist only in the window."""
 
+DROPPING_SETTINGS: Final = Confirmation(
+    _words.later("Settings found"),
+    _words.later("{name} of the last search would be lost."),
+    _words.later("Keep them as versions or problems first, or start anew."),
+    _words.later("&Start Anew"),
+)
+"""A search of the workshop is to begin; `name` counts the settings of the one before."""
+
 RELOADING: Final = Confirmation(
     _words.later("Unsaved changes"),
     _words.later("“{name}” has changes here that are not saved."),

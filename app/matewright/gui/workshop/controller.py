@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from matewright.errors import MatewrightError
-from matewright.gui.background.jobs import POLL_INTERVAL, BackgroundTask, detach
+from matewright.engine import Options
+from matewright.errors import FormatError, MatewrightError
+from matewright.gui.background.jobs import POLL_INTERVAL, BackgroundTask, JobRunner, detach
 from matewright.gui.background.timers import one_shot
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.presenter import BoardPresenter
-from matewright.gui.document.document import Document
+from matewright.gui.desk.desk import Desk
+from matewright.gui.widgets.questions import DROPPING_SETTINGS, confirm
 from matewright.gui.workshop.pane import WorkshopPane
 from matewright.gui.workshop.settings_model import SettingsModel
 from matewright.gui.workshop.ticked_play import TickedPlay
 from matewright.model.notation import Notation
+from matewright.model.parts import letter
 from matewright.model.piece import Piece
+from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.question import Question
+from matewright.model.solution import Solution
 from matewright.model.stipulation import Stipulation
+from matewright.model.verdict import short_label
 from matewright.model.versions import next_number, version_of
 from matewright.render.marks import Ground, SquareGround
 from matewright.services.batch.sentences import duration
+from matewright.services.workshop.best import MOST_KEPT
 from matewright.services.workshop.purpose import is_harmless
+from matewright.services.workshop.search import Progress
 from matewright.services.workshop.setting import Setting, Verdict
+from matewright.services.workshop.twins import diagram_with, part_problem
 from matewright.services.workshop.work import Map, Request, RequiredPlay, Tool, Work
-from matewright.wording import Wording, grouped
+from matewright.wording import Wording, decimal, grouped
 
 _words: Final = Wording("Workshop")
 
@@ -43,6 +55,12 @@ _MOST_ADDED: Final = 1000
 _MOST_VERSIONS: Final = 24
 """The most settings kept as versions at once."""
 
+_MOST_ANSWERS: Final = 50
+"""Answers to settings that are remembered while one goes through the rows."""
+
+_LONG_SEARCH: Final = 5.0
+"""Seconds: what took so long is not thrown away unasked."""
+
 
 class Workshop(QObject):
     """Runs one tool at a time, away from the window's thread.
@@ -57,7 +75,7 @@ class Workshop(QObject):
     def __init__(
         self,
         pane: WorkshopPane,
-        document: Document,
+        desk: Desk,
         presenter: BoardPresenter,
         board: BoardWidget,
         ticked: TickedPlay,
@@ -65,7 +83,8 @@ class Workshop(QObject):
     ) -> None:
         super().__init__(parent)
         self._pane = pane
-        self._document = document
+        self._desk = desk
+        self._document = desk.document
         self._presenter = presenter
         self._board = board
         self._ticked = ticked
@@ -74,16 +93,29 @@ class Workshop(QObject):
         self._looked_at: Work | None = None
         self._confirmed: tuple[Problem, Request, RequiredPlay] | None = None
         self._what: int | Piece | None = None
+        self._whole = desk.document.problem
+        self._part = ""
+        self._tried: Setting | None = None
+        self._answers: dict[Question, Solution] = {}
+        self._unanswered: list[tuple[int, Problem]] = []
+        self._is_order_changed = False
         self._is_seen = False
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_INTERVAL)
         self._timer.timeout.connect(self._poll)
+        self._solving = JobRunner(self)
+        self._solving.finished.connect(self._show_play)
+        self._solving.failed.connect(self._give_up_play)
+        self._keeping = JobRunner(self)
+        self._keeping.finished.connect(self._keep_answer)
+        self._keeping.failed.connect(self._skip_answer)
         # Dropping a piece causes several changes at once.
         self._later = one_shot(self, self._map)
         pane.start_requested.connect(self.start)
         pane.stop_requested.connect(self.stop)
         pane.tool_changed.connect(self._change_tool)
         ticked.changed.connect(self._follow_ticks)
+        pane.fields.order_changed.connect(self._follow_order)
         pane.take_requested.connect(self.take)
         pane.keep_requested.connect(self.keep)
         pane.add_requested.connect(self.add)
@@ -110,13 +142,33 @@ class Workshop(QObject):
         """The settings found."""
         return self._pane.model
 
-    @property
-    def _problem(self) -> Problem:
-        """The problem as the tools see it: without answer and source."""
-        return replace(self._document.problem, solution=None, origin=None)
+    def _asked(self) -> tuple[Problem, str]:
+        """The problem as the tools see it, without answer and source, and the name of its part.
+
+        The name is empty where there is only one part, or all are to be looked at. Raises
+        `FormatError` for the diagram of a zero position.
+        """
+        problem = replace(self._document.problem, solution=None, origin=None)
+        if not problem.twins or self._pane.takes_all_parts:
+            return problem, ""
+        index = self._desk.part_index
+        if problem.zero_position and not index:
+            raise FormatError("workshop-zero", part=letter(0))
+        name = short_label(self._desk.parts[index].label)
+        return part_problem(problem, name), name
+
+    def _position_shown(self) -> Position:
+        """The position of the part that the tools look at."""
+        try:
+            return self._asked()[0].position
+        except MatewrightError:
+            return self._document.problem.position
 
     @property
     def _play(self) -> RequiredPlay:
+        if self._pane.tool is Tool.BACK:
+            # The diagram is the position after the key; what is ticked belongs to other play.
+            return RequiredPlay()
         items = self._ticked.items if self._pane.uses_ticks else ()
         return RequiredPlay(self._pane.required_words, items)
 
@@ -124,7 +176,7 @@ class Workshop(QObject):
     def is_stale(self) -> bool:
         """Whether the settings are those of another diagram."""
         looked_at = self._looked_at
-        return looked_at is not None and not _is_same(looked_at.problem, self._document.problem)
+        return looked_at is not None and not _is_same(self._whole, self._document.problem)
 
     # -- following ----------------------------------------------------------------------------
 
@@ -134,7 +186,9 @@ class Workshop(QObject):
 
     def show_problem(self) -> None:
         """Follow an edit: the results are stale, a map starts again."""
-        stipulation = self._document.problem.stipulation
+        problem = self._document.problem
+        self._pane.offer_parts(several=bool(problem.twins))
+        stipulation = problem.stipulation
         is_battle = not isinstance(stipulation, Stipulation) or stipulation.play.is_battle
         ticked = self._ticked
         self._pane.set_play(is_battle=is_battle, ticked=len(ticked.items), missing=ticked.missing)
@@ -144,6 +198,8 @@ class Workshop(QObject):
             self._colour(())
             if self._work is not None and self._work.request.tool is Tool.MAP:
                 self._drop()
+        # Another part may be shown.
+        if self.is_stale or problem.twins:
             self._hold()
 
     def _follow_ticks(self) -> None:
@@ -204,7 +260,11 @@ class Workshop(QObject):
         if not self._is_seen or self._pane.tool is not Tool.MAP or self._presenter.has_previewed:
             return
         what = self._held()
-        problem = self._problem
+        try:
+            problem, part = self._asked()
+        except MatewrightError as error:
+            self._say(str(error), is_error=True)
+            return
         looked_at = self._looked_at
         if what is None or (
             looked_at is not None
@@ -213,11 +273,11 @@ class Workshop(QObject):
             and _is_same(looked_at.problem, problem)
         ):
             return
-        self._begin(Work(problem, Map(what), self._play))
+        self._begin(Work(problem, Map(what), self._play), part)
 
     def _held(self) -> int | Piece | None:
         brush, square = self._board.brush, self._board.focus_square
-        position = self._document.problem.position
+        position = self._position_shown()
         if brush is not None and brush.piece is not None:
             self._what = brush.piece
         elif position.board[square] is not None:
@@ -265,18 +325,34 @@ class Workshop(QObject):
             self._looked_at = None
             self._hold()
             return
+        if self._is_worth_asking() and not confirm(
+            self._pane, DROPPING_SETTINGS, self._count_listed()
+        ):
+            return
+        self._presenter.drop_previewed()
         try:
-            request = self._pane.fields.request(self._pane.tool)
+            problem, part = self._asked()
+            request = self._pane.fields.request(self._pane.tool, problem.position)
         except MatewrightError as error:
             self._say(str(error), is_error=True)
             return
-        terms = (self._problem, request, self._play)
-        self._presenter.drop_previewed()
-        self._begin(Work(*terms, is_confirmed=terms == self._confirmed))
+        terms = (problem, request, self._play)
+        is_confirmed = terms == self._confirmed
+        self._begin(Work(*terms, is_confirmed=is_confirmed, order=self._pane.fields.order), part)
 
-    def _begin(self, work: Work) -> None:
+    def _is_worth_asking(self) -> bool:
+        """Whether there are settings that a search would not find again in a moment."""
+        if self._looked_at is None or not self.model.rowCount() or self.is_running:
+            return False
+        progress = self._looked_at.poll()
+        return not progress.is_complete or progress.seconds >= _LONG_SEARCH
+
+    def _begin(self, work: Work, part: str) -> None:
         self._drop()
         self._work = self._looked_at = work
+        self._whole, self._part = self._document.problem, part
+        self._answers.clear()
+        self._is_order_changed = False
         self._confirmed = None
         self._pane.table.say("")
         self.model.begin(work.request.tool, has_required_play=bool(work.play))
@@ -314,6 +390,7 @@ class Workshop(QObject):
         """Take over the running tool and the results from another window."""
         self._pane.choose_tool(other._pane.tool)
         looked_at = self._looked_at = other._looked_at
+        self._whole, self._part = other._whole, other._part
         if looked_at is None:
             return
         self.model.begin(looked_at.request.tool, has_required_play=bool(looked_at.play))
@@ -335,6 +412,8 @@ class Workshop(QObject):
         """Stop all work; for the closing window."""
         self._is_seen = False
         self._later.stop()
+        self._solving.release()
+        self._keeping.release()
         self._drop()
 
     def _poll(self) -> None:
@@ -368,12 +447,14 @@ class Workshop(QObject):
     def _say_progress(self, work: Work) -> None:
         progress = work.poll()
         facts = [
-            self.tr("{done} of at most {total} settings").format(
-                done=grouped(progress.done), total=grouped(progress.total)
+            self.tr("{done} of at most {total} settings ({share}%)").format(
+                done=grouped(progress.done),
+                total=grouped(progress.total),
+                share=_share(progress),
             )
             if progress.total
             else self.tr("Looking …"),
-            self._count(),
+            *self._count(),
         ]
         if progress.remaining is not None and progress.remaining >= 1:
             left = self.tr("about {time} left")
@@ -392,8 +473,12 @@ class Workshop(QObject):
                 + self.tr("Start Anyway begins; what is found can be stopped at any time.")
             )
             return
-        facts = [self._count()]
-        if not progress.is_complete:
+        facts = self._count()
+        if not progress.is_complete and progress.total:
+            stopped = self.tr("Stopped at {share}% of {total}")
+            stopped = stopped.format(share=_share(progress), total=grouped(progress.total))
+            facts.insert(0, stopped)
+        elif not progress.is_complete:
             facts.insert(0, self.tr("Stopped: this was found until then"))
         elif progress.done:
             facts.append(self.tr("{count} looked at").format(count=grouped(progress.done)))
@@ -412,23 +497,95 @@ class Workshop(QObject):
                 else self.tr("Stopped before a setting was found.")
             )
 
-    def _count(self) -> str:
+    def _count(self) -> list[str]:
+        """How many settings are found, and which of them are listed where that is not all."""
+        work = self._looked_at
+        if work is None or not work.request.only_sound or not work.dropped:
+            return [self._count_listed()]
+        found = _words.count(work.poll().found, "%n setting", "%n settings")
+        best = self.tr("the best {count} listed").format(count=grouped(MOST_KEPT))
+        facts = [found, best]
+        if self._is_order_changed:
+            facts.append(self.tr("some went by another order"))
+        return facts
+
+    def _count_listed(self) -> str:
         return _words.count(len(self.model.found), "%n setting", "%n settings")
 
-    # -- what is done with the settings --------------------------------------------------------
+    def _follow_order(self, order: Sequence[str]) -> None:
+        work = self._looked_at
+        if work is None:
+            return
+        work.set_order(order)
+        if work.dropped:
+            self._is_order_changed = True
+            if not self.is_running:
+                self._say_end(work)
+
+    # -- the play of a setting -----------------------------------------------------------------
 
     def _preview(self, row: int) -> None:
+        """Show a setting on the board, and soon its play in the answer."""
+        self._solving.drop()
+        self._tried = None
         if row < 0:
             self._presenter.drop_previewed()
             return
         setting = self.model.setting(row)
-        self._presenter.preview_position(setting.position, setting.change)
+        problem = self._problem_of(setting)
+        answer = self._answers.get(problem.question)
+        self._tried = setting
+        if answer is not None:
+            problem = problem.solved(answer)
+        self._presenter.try_out(problem, setting.change)
+        if answer is None and self._presenter.has_previewed:
+            self._solve(self._solving, problem)
+
+    def _problem_of(self, setting: Setting) -> Problem:
+        """The problem that a setting makes; its part alone where the diagram has no such change."""
+        whole = replace(self._whole, solution=None, versions=(), origin=None)
+        before = self._whole.solution
+        if before is not None and self._whole.solution_is_current:
+            # To be compared with what the answer shows now.
+            whole = whole.with_options(before.question.options)
+        try:
+            return replace(whole, position=self._diagram_with(setting))
+        except FormatError:
+            alone = part_problem(whole, self._part)
+            return replace(alone, position=setting.position)
+
+    def _diagram_with(self, setting: Setting) -> Position:
+        """The diagram of a setting. Raises `FormatError` where a twin stands in the way."""
+        if not self._part:
+            return setting.position
+        return diagram_with(self._whole, self._part, setting)
+
+    def _solve(self, runner: JobRunner, problem: Problem) -> bool:
+        try:
+            runner.start(problem, Options().with_phases(problem.stipulation))
+        except MatewrightError:
+            return False
+        return True
+
+    def _show_play(self, solution: Solution) -> None:
+        setting = self._tried
+        if setting is None or not self._presenter.has_previewed:
+            return
+        problem = self._problem_of(setting)
+        if len(self._answers) >= _MOST_ANSWERS:
+            self._answers.pop(next(iter(self._answers)))
+        self._answers[problem.question] = solution
+        self._presenter.try_out(problem.solved(solution), setting.change)
+
+    def _give_up_play(self, error: MatewrightError) -> None:
+        self._say(str(error), is_error=True)
 
     def drop_previewed(self) -> bool:
         """Show the diagram again; False when no setting was shown."""
         if not self._presenter.has_previewed:
             return False
         self._pane.table.drop_choice()
+        self._solving.drop()
         self._presenter.drop_previewed()
         return True
 
@@ -436,50 +593,75 @@ class Workshop(QObject):
         """Make a setting the diagram, as one undo step."""
         setting = self.model.setting(row)
         self._presenter.drop_previewed()
+        try:
+            position = self._diagram_with(setting)
+        except FormatError as error:
+            self._say(str(error), is_error=True)
+            return
         name = self.tr("Workshop: {change}").format(change=setting.change)
-        self._document.edit_position(setting.position, name)
+        self._document.edit_position(position, name)
 
     def keep(self, rows: list[int]) -> None:
-        """Make settings versions of the problem, as one undo step."""
+        """Make settings versions of the problem, as one undo step; their answers follow."""
         problem = self._document.problem
-        first = next_number(problem)
-        versions = {
-            number: version_of(
-                replace(problem, position=setting.position, solution=None), number, setting.change
-            )
-            for number, setting in enumerate(map(self.model.setting, rows[:_MOST_VERSIONS]), first)
-        }
-        count = len(versions)
+        numbers = count(next_number(problem))
+        versions = {}
+        for setting in map(self.model.setting, rows[:_MOST_VERSIONS]):
+            state = replace(self._problem_of(setting), versions=())
+            answer = self._answers.get(state.question)
+            if answer is not None:
+                state = state.solved(answer)
+            else:
+                self._unanswered.append((self._document.current, state))
+            number = next(numbers)
+            versions[number] = version_of(state, number, setting.change)
+        kept = len(versions)
         self._document.change_versions(
-            versions, _words.count(count, "Keep %n Setting", "Keep %n Settings")
+            versions, _words.count(kept, "Keep %n Setting", "Keep %n Settings")
         )
         self.message.emit(
             _words.count(
-                count, "%n setting is kept as a version", "%n settings are kept as versions"
+                kept, "%n setting is kept as a version", "%n settings are kept as versions"
             )
         )
+        self._answer_next()
+
+    def _answer_next(self) -> None:
+        """Solve the next version that has no verdict yet."""
+        while self._unanswered and not self._keeping.is_running:
+            if self._solve(self._keeping, self._unanswered[0][1]):
+                return
+            self._unanswered.pop(0)
+
+    def _keep_answer(self, solution: Solution) -> None:
+        index, state = self._unanswered.pop(0)
+        document = self._document
+        names = {one.problem.question for one in document.problem.versions if one.name}
+        if index == document.current and state.question in names:
+            document.keep_version(index, state.solved(solution))
+        self._answer_next()
+
+    def _skip_answer(self, _error: MatewrightError) -> None:
+        self._unanswered.pop(0)
+        self._answer_next()
 
     def add(self, rows: list[int]) -> None:
         """Add settings as problems after the current one, as one undo step."""
-        problem = self._document.problem
-        added = [
-            replace(
-                problem,
-                position=setting.position,
-                comment=setting.change,
-                solution=None,
-                origin=None,
-                versions=(),
-            )
-            for setting in map(self.model.setting, rows[:_MOST_ADDED])
-        ]
-        count = len(added)
-        name = _words.count(count, "Add %n Setting", "Add %n Settings")
+        settings = map(self.model.setting, rows[:_MOST_ADDED])
+        added = [replace(self._problem_of(one), comment=one.change) for one in settings]
+        number = len(added)
+        name = _words.count(number, "Add %n Setting", "Add %n Settings")
         self._document.put_behind(added, name)
         said = _words.count(
-            count, "%n setting follows this problem", "%n settings follow this problem"
+            number, "%n setting follows this problem", "%n settings follow this problem"
         )
         self.message.emit(said)
+
+
+def _share(progress: Progress) -> str:
+    """The share looked at, in percent, with as many decimals as it needs to be seen to grow."""
+    share = 100 * progress.done / max(1, progress.total)
+    return decimal(f"{share:.{1 if share < 10 else 0}f}")
 
 
 def _is_same(one: Problem, other: Problem) -> bool:

@@ -26,8 +26,8 @@ class WorkshopFeature(Feature):
         self.panes = (self._place,)
         self.ticked = ticked = TickedPlay(self)
         desk.changed.connect(self._follow)
-        play.tick_requested.connect(ticked.toggle)
-        play.ticks_below_requested.connect(ticked.toggle_below)
+        play.tick_requested.connect(self._toggle)
+        play.ticks_below_requested.connect(self._toggle_below)
         play.no_ticks_requested.connect(ticked.clear)
         ticked.changed.connect(self._show_ticks)
         self._place.seen.connect(self._see)
@@ -44,7 +44,7 @@ class WorkshopFeature(Feature):
             desk, pane = self._desk, WorkshopPane(self._place)
             self._place.hold(pane)
             self._made = made = Workshop(
-                pane, desk.document, self._board.presenter, self._board.board, self.ticked, self
+                pane, desk, self._board.presenter, self._board.board, self.ticked, self
             )
             made.message.connect(desk.message)
             made.set_notation(desk.notation)
@@ -65,13 +65,25 @@ class WorkshopFeature(Feature):
         desk, made = self._desk, self._made
         if changes & Changes.OTHER:
             self.ticked.begin(desk.problem)
-        if changes & self._OF_TICKS:
+        if desk.is_trial:
+            # The play of a setting is looked at; ticks belong to that of the diagram.
+            self._play.set_ticked(frozenset())
+        elif changes & self._OF_TICKS:
             is_diagram = desk.part_index == 0 and desk.shown.is_current
             self.ticked.show(desk.problem, desk.part.answer if is_diagram else None)
+            self._show_ticks()
             if made is not None:
                 made.show_problem()
         if changes & Changes.NOTATION and made is not None:
             made.set_notation(desk.notation)
+
+    def _toggle(self, entries: tuple[int, ...]) -> None:
+        if not self._desk.is_trial:
+            self.ticked.toggle(entries)
+
+    def _toggle_below(self, entries: tuple[int, ...]) -> None:
+        if not self._desk.is_trial:
+            self.ticked.toggle_below(entries)
 
     def _show_ticks(self) -> None:
         self._play.set_ticked(self.ticked.entries)

@@ -22,11 +22,13 @@ from matewright.gui.board.flow import FlowLayout
 from matewright.gui.widgets.form import label_of
 from matewright.gui.widgets.keys import LineEdit
 from matewright.gui.widgets.theme import STEP
+from matewright.model.piece import Piece
+from matewright.model.position import Position
 from matewright.services.workshop import mend
 from matewright.services.workshop.economy import CRITERIA, order_of
-from matewright.services.workshop.edits import ALL_SQUARES, pieces_of
+from matewright.services.workshop.edits import ALL_SQUARES
 from matewright.services.workshop.fill import SYMMETRIES, Completion, region_of
-from matewright.services.workshop.fill import pieces_of as pieces_to_fill
+from matewright.services.workshop.typed_pieces import pieces_of
 from matewright.services.workshop.work import Fill, Mend, Purposes, Reduce, Request, TakeBack, Tool
 
 _MOST_CHANGES: Final = 4
@@ -122,7 +124,8 @@ class ToolFields(QWidget):
         self.pieces_edit.setToolTip(
             self.tr(
                 "“wP bS” are a white pawn and a black knight, “2bP” two black pawns, “wQR” a queen "
-                "or a rook, “b*” any black piece, “*” any"
+                "or a rook, “b*” any black piece, “*” any; “bG” is a grasshopper by its letter in "
+                "the Box of Men, “nP” neutral, “wG{Royal}” has an attribute"
             )
         )
         self.squares_edit = self._line("workshop_squares")
@@ -166,9 +169,7 @@ class ToolFields(QWidget):
             strict=True,
         ):
             self.order_box.addItem(title, name)
-        self.order_box.currentIndexChanged.connect(
-            lambda: self.order_changed.emit(order_of(str(self.order_box.currentData())))
-        )
+        self.order_box.currentIndexChanged.connect(lambda: self.order_changed.emit(self.order))
         layout = FlowLayout(self, 2 * STEP, STEP)
         self._shown: list[tuple[QWidget, tuple[Tool, ...]]] = []
         both = (Tool.MEND, Tool.FILL)
@@ -178,7 +179,7 @@ class ToolFields(QWidget):
             (self.tr("Pieces"), self.pieces_edit, both),
             (self.tr("Squares"), self.squares_edit, both),
             ("", self.symmetry_box, (Tool.FILL,)),
-            ("", self.promoted_box, (*both, Tool.BACK)),
+            ("", self.promoted_box, (*both, Tool.BACK, Tool.REDUCE)),
             ("", self.order_box, (*both, Tool.BACK)),
         ):
             part = self._labelled(words, field) if words else field
@@ -214,17 +215,23 @@ class ToolFields(QWidget):
         self.setVisible(any(tool in tools for _, tools in self._shown))
         self.updateGeometry()
 
-    def request(self, tool: Tool) -> Request:
-        """The request of any tool but the map. Raises `FormatError` for invalid input."""
+    @property
+    def order(self) -> tuple[str, ...]:
+        """The criteria by which settings are ordered."""
+        return order_of(str(self.order_box.currentData()))
+
+    def request(self, tool: Tool, position: Position) -> Request:
+        """The request of any tool but the map, for a diagram. Raises `FormatError`."""
         promoted = self.promoted_box.isChecked()
         typed = self.squares_edit.text().strip()
         squares = region_of(typed) if typed else tuple(ALL_SQUARES)
-        pieces = self.pieces_edit.text().strip()
+        typed = self.pieces_edit.text().strip()
+        pieces = pieces_of(typed or "*", position)
         make: dict[Tool, Callable[[], Request]] = {
             Tool.MEND: partial(self._mend, pieces, squares, promoted=promoted),
             Tool.FILL: lambda: Fill(
                 Completion(
-                    pieces_to_fill(pieces or "*"),
+                    pieces,
                     squares,
                     str(self.symmetry_box.currentData()),
                     promoted,
@@ -232,12 +239,13 @@ class ToolFields(QWidget):
             ),
             Tool.BACK: lambda: TakeBack(promoted),
             Tool.FOR: Purposes,
-            Tool.REDUCE: Reduce,
+            Tool.REDUCE: lambda: Reduce(promoted),
         }
         return make[tool]()
 
-    def _mend(self, pieces: str, squares: tuple[int, ...], *, promoted: bool) -> Request:
-        choices = pieces_to_fill(pieces) if pieces else (tuple(pieces_of()),)
+    def _mend(
+        self, choices: tuple[tuple[Piece, ...], ...], squares: tuple[int, ...], *, promoted: bool
+    ) -> Request:
         return Mend(
             mend.Allowed(
                 count=self.changes_spin.value(),

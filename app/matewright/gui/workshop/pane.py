@@ -20,7 +20,7 @@ from matewright.gui.desk.pane import Pane
 from matewright.gui.docks.pane import PaneSpec, framed
 from matewright.gui.widgets.elided_label import ElidedLabel
 from matewright.gui.widgets.form import wrapped
-from matewright.gui.widgets.layouts import in_column
+from matewright.gui.widgets.layouts import in_column, in_row
 from matewright.gui.widgets.tables import ReportTable
 from matewright.gui.widgets.theme import STEP
 from matewright.gui.workshop.fields import CheckMenu, ToolFields
@@ -153,6 +153,19 @@ class WorkshopPane(QWidget):
         self.required_button.changed.connect(self.tool_changed)
         self.start_button = QPushButton(self.tr("Start"), self)
         self.start_button.setObjectName("workshop_start")
+        # A button of its own: under the pointer that stops must never come one that starts.
+        self.stop_button = QPushButton(self.tr("Stop"), self)
+        self.stop_button.setObjectName("workshop_stop")
+        self.stop_button.setToolTip(self.tr("What was found stays (Esc)"))
+        self.part_box = QComboBox(self)
+        self.part_box.setObjectName("workshop_part")
+        self.part_box.setAccessibleName(self.tr("Parts looked at"))
+        self.part_box.setToolTip(
+            self.tr("The part that Solution shows, or all: a setting is sound where every part is")
+        )
+        self.part_box.addItem(self.tr("the part shown"), False)
+        self.part_box.addItem(self.tr("all parts"), True)
+        self.part_box.hide()
         self.state_label = ElidedLabel(self)
         self.state_label.setObjectName("workshop_state")
         self.state_label.setProperty("tone", "quiet")
@@ -174,6 +187,7 @@ class WorkshopPane(QWidget):
             self.tr("The chosen settings become problems after this one; all, if none is chosen")
         )
         self._is_running = self._needs_confirming = False
+        self.stop_button.setEnabled(False)
         self._lay_out()
         self._connect()
         self._show_required()
@@ -182,7 +196,10 @@ class WorkshopPane(QWidget):
     def _lay_out(self) -> None:
         top = QWidget(self)
         row = FlowLayout(top, 2 * STEP, STEP)
-        for widget in (self.tool_box, self.required_button, self.start_button):
+        # They stand beside each other however narrow the pane is.
+        buttons = QWidget(self)
+        buttons.setLayout(in_row(self.start_button, self.stop_button, spacing=2 * STEP))
+        for widget in (self.tool_box, self.part_box, self.required_button, buttons):
             row.addWidget(widget)
         bottom = QWidget(self)
         below = FlowLayout(bottom, 2 * STEP, STEP)
@@ -205,7 +222,9 @@ class WorkshopPane(QWidget):
         self.tool_box.currentIndexChanged.connect(self._choose_tool)
         self.fields.submitted.connect(self._submit)
         self.fields.order_changed.connect(self.model.set_order)
-        self.start_button.clicked.connect(self._press)
+        self.start_button.clicked.connect(self._submit)
+        self.stop_button.clicked.connect(self.stop_requested)
+        self.part_box.currentIndexChanged.connect(self.tool_changed)
         self.take_button.clicked.connect(lambda: self._take(self.table.currentIndex().row()))
         self.keep_button.clicked.connect(lambda: self.keep_requested.emit(self.table.chosen))
         self.add_button.clicked.connect(
@@ -233,7 +252,16 @@ class WorkshopPane(QWidget):
         """Whether the play ticked in the answer must stay."""
         return TICKED in self.required_button.ticked
 
-    # -- showing ------------------------------------------------------------------------------
+    @property
+    def takes_all_parts(self) -> bool:
+        """Whether all parts of the problem are to be looked at."""
+        return not self.part_box.isHidden() and bool(self.part_box.currentData())
+
+    # -- showing -------------------------------------------------------------------------------
+
+    def offer_parts(self, *, several: bool) -> None:
+        """Offer to look at all parts of a problem where there are several."""
+        self.part_box.setVisible(several)
 
     def choose_tool(self, tool: Tool) -> None:
         """Choose a tool."""
@@ -285,24 +313,25 @@ class WorkshopPane(QWidget):
 
     def _show_buttons(self) -> None:
         is_live = self.tool is Tool.MAP
-        self.start_button.setVisible(self._is_running or not is_live)
-        if self._is_running:
-            self.start_button.setText(self.tr("Stop"))
-        elif self._needs_confirming:
-            self.start_button.setText(self.tr("Start Anyway"))
-        else:
-            self.start_button.setText(self.tr("Start"))
+        self.start_button.setVisible(not is_live)
+        self.stop_button.setVisible(self._is_running or not is_live)
+        anyway = self._needs_confirming
+        self.start_button.setText(self.tr("Start Anyway") if anyway else self.tr("Start"))
+        is_turn = self.stop_button.isEnabled() is not self._is_running
+        has_focus = self.start_button.hasFocus() or self.stop_button.hasFocus()
+        self.stop_button.setEnabled(self._is_running)
+        self.start_button.setEnabled(not self._is_running)
+        if is_turn and has_focus:
+            # Where a press of Space does what the person sees now, and never starts anew.
+            (self.stop_button if self._is_running else self._after_stop()).setFocus()
         self.take_button.setEnabled(self.table.currentIndex().isValid())
         self.keep_button.setEnabled(bool(self.table.chosen))
         self.add_button.setEnabled(self.model.rowCount() > 0)
 
-    # -- commands -----------------------------------------------------------------------------
+    def _after_stop(self) -> QWidget:
+        return self.start_button if self._needs_confirming else self.table
 
-    def _press(self) -> None:
-        if self._is_running:
-            self.stop_requested.emit()
-        else:
-            self.start_requested.emit()
+    # -- commands -----------------------------------------------------------------------------
 
     def _submit(self) -> None:
         if not self._is_running:

@@ -17,6 +17,7 @@ from matewright.gui.widgets.theme import colours_of
 from matewright.model.diagram import Diagram
 from matewright.model.notation import Notation
 from matewright.services.workshop import economy, material
+from matewright.services.workshop.best import MOST_KEPT
 from matewright.services.workshop.economy import USUAL_ORDER, Economy, Rank, measured
 from matewright.services.workshop.setting import Setting, Verdict
 from matewright.services.workshop.setting_text import SettingText
@@ -63,7 +64,7 @@ class SettingsModel(ReportModel):
         self._tool = Tool.MAP
         self._order: Sequence[str] = USUAL_ORDER
         self._rows: list[_Row] = []
-        self._found: list[Setting] = []
+        self._waiting: list[Setting] = []
         self._measured: list[_Row] = []
         self._listing = ChunkedTask(self)
         self._listing.advanced.connect(self._merge_many)
@@ -80,7 +81,7 @@ class SettingsModel(ReportModel):
         self._listing.stop()
         self.beginResetModel()
         self._tool, self._rows, self._is_stale = tool, [], False
-        self._found, self._measured = [], []
+        self._waiting, self._measured = [], []
         self.words = replace(self.words, tool=tool, has_required_play=has_required_play)
         self._texts.clear()
         self.endResetModel()
@@ -89,14 +90,14 @@ class SettingsModel(ReportModel):
         """List further settings, in chunks; `listed` follows."""
         if not settings:
             return
-        self._found += settings
+        self._waiting += settings
         if not self._listing.is_running:
             self._listing.begin(self._measure())
 
     def _measure(self) -> Iterator[None]:
         """Measure the settings found but not yet listed."""
-        while (index := len(self._rows) + len(self._measured)) < len(self._found):
-            setting = self._found[index]
+        while self._waiting:
+            setting = self._waiting.pop(0)
             economy_of = measured(setting)
             self._measured.append(_Row(self._rank(setting, economy_of), setting, economy_of))
             yield
@@ -114,7 +115,18 @@ class SettingsModel(ReportModel):
             self._measured = []
             self.endInsertRows()
             self._sort(self._rows)
+            self._drop_worst()
         self.listed.emit()
+
+    def _drop_worst(self) -> None:
+        """Of very many sound settings the best stay."""
+        if len(self._rows) <= MOST_KEPT or self._tool not in (Tool.MEND, Tool.FILL, Tool.BACK):
+            return
+        self.beginRemoveRows(QModelIndex(), MOST_KEPT, len(self._rows) - 1)
+        for row in self._rows[MOST_KEPT:]:
+            self._texts.pop(id(row.setting), None)
+        del self._rows[MOST_KEPT:]
+        self.endRemoveRows()
 
     def set_order(self, order: Sequence[str]) -> None:
         """Order the settings in another way."""
@@ -163,8 +175,9 @@ class SettingsModel(ReportModel):
 
     @property
     def found(self) -> Sequence[Setting]:
-        """All settings in the order found, including those not listed yet."""
-        return self._found
+        """All settings, including those not listed yet."""
+        rows = (*self._rows, *self._measured)
+        return (*(row.setting for row in rows), *self._waiting)
 
     @property
     def is_listing(self) -> bool:
@@ -226,7 +239,7 @@ class SettingsModel(ReportModel):
         texts = self._texts.get(id(setting))
         if texts is None:
             texts = self._texts[id(setting)] = (
-                f"{setting.change}\n{self.words.verdict(setting, _NAMED)}",
+                "\n".join((setting.change, *self.words.verdicts(setting, _NAMED))),
                 self.words.difference(setting, _NAMED),
             )
         return texts[column is Column.PLAY]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -13,6 +13,9 @@ from matewright.model.position import Position
 
 KINDS: Final = "QRBNP"
 """The kinds of pieces that come and go, dearest first; kings stay."""
+
+SEVERAL: Final = "KQRBSNP"
+"""Letters of which several in a row mean one of these pieces."""
 
 ALL_SQUARES: Final = range(64)
 
@@ -31,11 +34,19 @@ class Edit:
     key: str | None = None
 
 
+def piece_name(piece: Piece) -> str:
+    """A piece as `pieces_of` in `typed_pieces` reads it: `wQ`, `bG`, `nP`, `w.RB{Royal}`."""
+    kind = piece.code
+    if len(kind) > 1 and set(kind) <= set(SEVERAL):
+        # Without the dot these would be a rook or a bishop.
+        kind = f".{kind}"
+    attributes = f"{{{','.join(piece.attributes)}}}" if piece.attributes else ""
+    return f"{piece.side}{kind}{attributes}"
+
+
 def name(piece: Piece, square: int) -> str:
-    """A piece on its square, such as `wQd1` or `bNg8`."""
-    if len(piece.letter) > 1:
-        return piece.letter + square_name(square)
-    return piece.colour.value + piece.code + square_name(square)
+    """A piece on its square, such as `wQd1`, `bNg8` or `nGe4`."""
+    return piece_name(piece) + square_name(square)
 
 
 def may_stand(piece: Piece, square: int) -> bool:
@@ -49,8 +60,13 @@ def own_pieces(position: Position, squares: Iterable[int] = ALL_SQUARES) -> list
     return [
         (square, piece)
         for square, piece in position.pieces()
-        if square in chosen and piece.code != "K"
+        if square in chosen and not is_royal(piece)
     ]
+
+
+def is_royal(piece: Piece) -> bool:
+    """Whether it is a king, or a piece that is mated in the place of one."""
+    return piece.code == "K" or "Royal" in piece.attributes
 
 
 def pieces_of(kinds: str = KINDS, colours: Iterable[Colour] = Colour) -> list[Piece]:
@@ -58,12 +74,28 @@ def pieces_of(kinds: str = KINDS, colours: Iterable[Colour] = Colour) -> list[Pi
     return [Piece(colour, code) for colour in colours for code in kinds]
 
 
+def usual_pieces(position: Position) -> list[Piece]:
+    """What may come by default: orthodox pieces, and fairy men such as stand on the board.
+
+    Neutral ones where the diagram has neutral pieces.
+    """
+    men = [piece for _, piece in position.pieces() if not is_royal(piece)]
+    fairy = dict.fromkeys(piece for piece in men if piece.kind.is_fairy or piece.attributes)
+    found = pieces_of()
+    for piece in fairy:
+        plain = replace(piece, is_neutral=False, colour=Colour.WHITE)
+        found += [plain, plain.swapped]
+    if any(piece.is_neutral for piece in men):
+        found += [replace(one, is_neutral=True) for one in found if one.colour is Colour.WHITE]
+    return list(dict.fromkeys(found))
+
+
 def add(position: Position, piece: Piece, square: int) -> Edit:
     """Put a piece on an empty square, or replace another."""
     there = position.board[square]
     text = f"+{name(piece, square)}"
     if there is not None:
-        text = f"{name(there, square)}→{name(piece, square)[:-2]}"
+        text = f"{name(there, square)}→{piece_name(piece)}"
     return Edit(((square, piece),), text)
 
 
@@ -114,7 +146,7 @@ def moves(
     return [
         move(position, source, target)
         for source, piece in position.pieces()
-        if kings or piece.code != "K"
+        if kings or not is_royal(piece)
         for target in sorted(targets, key=partial(distance, source))
         if may_stand(piece, target)
     ]
@@ -124,19 +156,25 @@ def replacements(
     position: Position,
     squares: Iterable[int] = ALL_SQUARES,
     accepts: Callable[[Piece, Piece], bool] = lambda _old, _new: True,
+    pieces: Iterable[Piece] = (),
 ) -> list[Edit]:
-    """Each piece as another kind of its colour, where `accepts` returns true."""
+    """Each piece as another kind of its side, where `accepts` returns true."""
+    usual = usual_pieces(position)
     return [
         add(position, new, square)
         for square, old in own_pieces(position, squares)
-        for new in pieces_of(colours=(old.colour,))
-        if new != old and may_stand(new, square) and accepts(old, new)
+        for new in dict.fromkeys((*usual, *pieces))
+        if new.side == old.side and new != old and may_stand(new, square) and accepts(old, new)
     ]
 
 
 def recolourings(position: Position, squares: Iterable[int] = ALL_SQUARES) -> list[Edit]:
-    """Each piece as one of the other side."""
-    return [add(position, piece.swapped, square) for square, piece in own_pieces(position, squares)]
+    """Each piece as one of the other side; neutral ones have no other."""
+    return [
+        add(position, piece.swapped, square)
+        for square, piece in own_pieces(position, squares)
+        if piece.swapped != piece
+    ]
 
 
 def distance(one: int, other: int) -> int:

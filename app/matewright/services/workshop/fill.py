@@ -16,21 +16,24 @@ from typing import Any, Final
 from matewright import engine
 from matewright.errors import EngineError, FormatError, MatewrightError
 from matewright.model.move import square_name, square_number
-from matewright.model.piece import Colour, Piece
+from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.question import Question
 from matewright.model.twin import Angle, Axis, MappedChange, Mirror, Rotate
-from matewright.services.workshop.edits import ALL_SQUARES, KINDS, Edit, add, may_stand
+from matewright.services.workshop.edits import ALL_SQUARES, Edit, add, may_stand
 from matewright.services.workshop.required_play import Item, Part
 from matewright.services.workshop.search import (
     Progress,
     Search,
+    Series,
     Space,
     Threads,
     check,
     check_size,
     finish,
+    parts_of,
+    slices_of,
     usual_limits,
 )
 from matewright.services.workshop.setting import Setting, Verdict
@@ -61,28 +64,6 @@ class Completion:
     symmetry: str = ""
     promoted: bool = False
     keep: tuple[Item, ...] = ()
-
-
-_PIECE: Final = re.compile(r"(\d?)([wb]?)([KQRBSNP]+|\*)")
-
-
-def pieces_of(text: str) -> tuple[tuple[Piece, ...], ...]:
-    """Pieces as typed: `wP bS`, `2bP` for two, `wQR` for one of these, `w*` or `*` for any.
-
-    `S` and `N` are the knight. Raises `FormatError` for what is not understood.
-    """
-    found: list[tuple[Piece, ...]] = []
-    for word in text.replace(",", " ").split():
-        read = _PIECE.fullmatch(word)
-        if read is None or not (read[2] or read[3] == "*"):
-            raise FormatError("workshop-pieces", text=word)
-        colours = (Colour(read[2]),) if read[2] else tuple(Colour)
-        kinds = KINDS if read[3] == "*" else read[3].replace("S", "N")
-        choice = tuple(Piece(colour, code) for colour in colours for code in dict.fromkeys(kinds))
-        found += [choice] * int(read[1] or 1)
-    if not found:
-        raise FormatError("workshop-pieces", text=text)
-    return tuple(found)
 
 
 def region_of(text: str) -> tuple[int, ...]:
@@ -233,24 +214,6 @@ class CompletionTask:
     def digest(self) -> str:
         """Identifies the work that a journal belongs to."""
         return sha256(json.dumps(self.to_dict(), sort_keys=True).encode()).hexdigest()
-
-
-def parts_of(space: Space) -> list[range]:
-    """The work in parts of about the same size, by the edits of the first step."""
-    size = len(space.lists[space.steps[0]])
-    same = space.steps.count(space.steps[0])
-    parts, begin, weight = [], 0, 0.0
-    most = max(1.0, size / _PARTS)
-    for edit in range(size):
-        # Of choices from one list those that begin early have more behind them.
-        weight += same * ((size - edit) / size) ** (same - 1)
-        if weight >= most or edit == size - 1:
-            parts.append(range(begin, edit + 1))
-            begin, weight = edit + 1, 0.0
-    return parts
-
-
-_PARTS: Final = 200
 
 
 def fill_part(task: str) -> str:
@@ -507,10 +470,22 @@ class Fill:
         return not any(worker.is_alive() for worker in self._workers)
 
 
+def series(
+    problem: Problem,
+    filling: Completion,
+    threads: Threads = Threads(),  # noqa: B008 - immutable
+) -> Series:
+    """Look for all sound settings, part by part."""
+    space = space_of(problem, filling)
+    return Series(
+        (start(problem, filling, threads, first) for first in slices_of(space)), space.total
+    )
+
+
 def fill(
     problem: Problem,
     filling: Completion,
     threads: Threads = Threads(),  # noqa: B008 - immutable
 ) -> list[Setting]:
     """All sound settings, in the order in which they were made up; waits until they are found."""
-    return finish(start(problem, filling, threads))[0]
+    return finish(series(problem, filling, threads))[0]

@@ -6,7 +6,7 @@ from matewright.errors import FormatError
 from matewright.model.move import square_name
 from matewright.model.piece import Piece
 from matewright.model.problem import Problem
-from matewright.services.workshop.edits import Edit, add, distance, may_stand, move
+from matewright.services.workshop.edits import Edit, add, distance, is_royal, may_stand, move
 from matewright.services.workshop.required_play import Item, items
 from matewright.services.workshop.search import (
     Search,
@@ -45,7 +45,7 @@ def edits(problem: Problem, what: int | Piece) -> list[Edit]:
 
 
 def _may_go(piece: Piece | None) -> bool:
-    return piece is None or piece.code != "K"
+    return piece is None or not is_royal(piece)
 
 
 def start(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -12,18 +12,21 @@ from matewright.model.piece import Piece
 from matewright.model.problem import Problem
 from matewright.model.twin import Angle, Axis, MappedChange, Mirror, Rotate, Shift
 from matewright.services.workshop import edits
-from matewright.services.workshop.economy import USUAL_ORDER, ranked
+from matewright.services.workshop.best import MOST_KEPT, Best, finish_into
+from matewright.services.workshop.economy import USUAL_ORDER
 from matewright.services.workshop.edits import ALL_SQUARES, Edit
 from matewright.services.workshop.required_play import Item, Part, carried, items
 from matewright.services.workshop.search import (
     OnProgress,
     Search,
+    Series,
     Space,
     Threads,
     check_size,
     finish,
     full_solution,
     judge_alone,
+    slices_of,
     usual_limits,
 )
 from matewright.services.workshop.setting import Setting, Verdict
@@ -37,25 +40,27 @@ class Allowed:
     """What may be changed.
 
     * `count`: how many changes at once, at most. `changes`: some of `CHANGES`.
-    * `squares`: where pieces may come to, go away or be changed. `pieces`: what may come.
+    * `squares`: where pieces may come to, go away or be changed. `pieces`: what may come,
+      `edits.usual_pieces` where none is named.
     * `promoted`: whether pieces may come that only a promotion can have made.
     """
 
     count: int = 1
     changes: tuple[str, ...] = CHANGES
     squares: tuple[int, ...] = tuple(ALL_SQUARES)
-    pieces: tuple[Piece, ...] = tuple(edits.pieces_of())
+    pieces: tuple[Piece, ...] = ()
     promoted: bool = False
 
     def edits(self, problem: Problem) -> list[Edit]:
         """All single changes. Raises `FormatError` where there is none, and for unknown words."""
         position, squares = problem.position, self.squares
+        pieces = self.pieces or tuple(edits.usual_pieces(position))
         made: dict[str, Callable[[], list[Edit]]] = {
             "remove": lambda: edits.removals(position, squares),
             "move": lambda: edits.moves(position, squares, kings=True),
-            "add": lambda: edits.additions(position, self.pieces, squares),
+            "add": lambda: edits.additions(position, pieces, squares),
             "replace": lambda: edits.replacements(
-                position, squares, lambda _, new: new in self.pieces
+                position, squares, lambda _, new: new in pieces, pieces
             ),
             "recolour": lambda: edits.recolourings(position, squares),
         }
@@ -88,10 +93,10 @@ class Diagnosis:
     play: tuple[Item, ...] = ()
 
 
-def diagnose(problem: Problem, key: Item | None = None) -> Diagnosis:
-    """What is wrong. Raises `FormatError` where nothing is, and `IllegalPosition`."""
+def diagnose(problem: Problem, key: Item | None = None, *, may_be_sound: bool = False) -> Diagnosis:
+    """What is wrong. Raises `FormatError` where nothing is, unless it `may_be_sound`."""
     alone = judge_alone(problem)
-    if alone.verdict is Verdict.SOUND and key is None:
+    if alone.verdict is Verdict.SOUND and key is None and not may_be_sound:
         raise FormatError("workshop-sound")
     if alone.verdict is Verdict.ILLEGAL:
         return Diagnosis(alone.verdict)
@@ -104,7 +109,7 @@ def diagnose(problem: Problem, key: Item | None = None) -> Diagnosis:
     if key is None:
         return Diagnosis(alone.verdict, keys=keys, play=play if len(keys) == 1 else ())
     required = key.moves[0]
-    if alone.verdict is Verdict.SOUND and keys == (required,):
+    if alone.verdict is Verdict.SOUND and keys == (required,) and not may_be_sound:
         raise FormatError("workshop-sound")
     cooks = tuple(uci for uci in keys if uci != required)
     return Diagnosis(alone.verdict, (required,), cooks, play=tuple(_of_key(play, required)))
@@ -123,35 +128,45 @@ def start(
     key: Item | None = None,
     keep: Sequence[Item] = (),
     threads: Threads = Threads(),  # noqa: B008 - immutable
-) -> Iterator[Search]:
-    """Looks for sound settings, with one change first, then with two, and so on, as they are begun.
+    diagnosis: Diagnosis | None = None,
+) -> Series:
+    """Look for sound settings, with one change first, then with two, and so on.
 
     The only key is to be `key`, if there is one; `keep` is play that must stay. What else is
     lost is reported, and whether the key or help solution is one of the unchanged problem's.
     Raises `FormatError` for a sound problem, where nothing may be changed, and for too many
     settings.
     """
-    diagnosis = diagnose(problem, key)
+    known = diagnosis or diagnose(problem, key)
     # A key that does not work yet, or works beside others, is required in its own right.
     required = (*([] if key is None else [key]), *keep)
-    single = allowed.edits(problem)
-    limits = () if allowed.promoted else usual_limits(problem.position)
-    spaces = [
-        replace(Space.of(single, count), limits=limits) for count in range(1, allowed.count + 1)
-    ]
-    check_size(spaces[-1])
-    return (
+    found = spaces(problem, allowed)
+    searches = (
         Search(
             problem,
             space,
-            items=diagnosis.play,
+            items=known.play,
             required=required,
             verdicts=(Verdict.SOUND,),
             threads=threads,
-            finish=_compared(diagnosis),
+            finish=_compared(known),
+            first=first,
         )
-        for space in spaces
+        for space in found
+        for first in slices_of(space)
     )
+    return Series(searches, sum(space.total for space in found))
+
+
+def spaces(problem: Problem, allowed: Allowed) -> list[Space]:
+    """What there is to look at with one change, with two, and so on. Raises `FormatError`."""
+    single = allowed.edits(problem)
+    limits = () if allowed.promoted else usual_limits(problem.position)
+    found = [
+        replace(Space.of(single, count), limits=limits) for count in range(1, allowed.count + 1)
+    ]
+    check_size(found[-1])
+    return found
 
 
 def _compared(diagnosis: Diagnosis) -> Callable[[Setting], Setting]:
@@ -185,12 +200,17 @@ MAPPED: Final[tuple[MappedChange, ...]] = (
 """Changes of the whole board: what they mirror, turn or shift, the required play follows."""
 
 
-def mapped(problem: Problem, key: Item | None = None, keep: Sequence[Item] = ()) -> list[Setting]:
+def mapped(
+    problem: Problem,
+    key: Item | None = None,
+    keep: Sequence[Item] = (),
+    diagnosis: Diagnosis | None = None,
+) -> list[Setting]:
     """The sound settings that come of mirroring, turning or shifting the whole board."""
-    diagnosis = diagnose(problem, key)
+    known = diagnosis or diagnose(problem, key)
     found = []
     for change in MAPPED:
-        setting = _mapped(problem, change, diagnosis, (*([] if key is None else [key]), *keep))
+        setting = _mapped(problem, change, known, (*([] if key is None else [key]), *keep))
         if setting is not None:
             found.append(setting)
     return found
@@ -258,13 +278,13 @@ def mend(
     keep: Sequence[Item] = (),
     threads: Threads = Threads(),  # noqa: B008 - immutable
     order: Sequence[str] = USUAL_ORDER,
+    most: int = MOST_KEPT,
     on_progress: OnProgress = lambda _: None,
 ) -> list[Setting]:
-    """The sound settings, the most economical first; waits until all are found."""
-    found = mapped(problem, key, keep)
-    for search in start(problem, allowed, key=key, keep=keep, threads=threads):
-        settings, progress = finish(search, on_progress)
-        found += settings
-        if not progress.is_complete:
-            break
-    return ranked(found, order)
+    """The sound settings, the most economical first, `most` of them; waits until all are found."""
+    best = Best(order, most)
+    for setting in mapped(problem, key, keep):
+        best.offer(setting)
+    search = start(problem, allowed, key=key, keep=keep, threads=threads)
+    finish_into(best, search, on_progress)
+    return best.settings

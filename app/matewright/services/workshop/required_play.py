@@ -17,6 +17,7 @@ from matewright.model.notation import ENGLISH, PROBLEM, Notation
 from matewright.model.play_state import PlayState
 from matewright.model.problem import Problem
 from matewright.model.solution import Node, Role, Solution
+from matewright.model.stipulation import Stipulation
 from matewright.wording import Wording
 
 _words: Final = Wording("workshop")
@@ -258,11 +259,14 @@ def _walk(words: Sequence[str], problem: Problem) -> Iterator[str]:
         uci = _move(word, at)
         yield uci
         at = _after(at, uci)
-        again = stipulation.play.is_series and number < len(words) - (
-            1 if stipulation.play.value == "ser-" else 2
-        )
-        if again and at is not None:
+        if at is not None and passes_after(stipulation, number, len(words)):
             at = at.play(None)
+
+
+def passes_after(stipulation: Stipulation, number: int, count: int) -> bool:
+    """Whether the other side passes after the move of that number of a line of so many moves."""
+    last = 1 if stipulation.play.value == "ser-" else 2
+    return stipulation.play.is_series and number < count - last
 
 
 def _after(state: PlayState | None, uci: str) -> PlayState | None:

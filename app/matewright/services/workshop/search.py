@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -28,8 +30,8 @@ from matewright.services.workshop.setting import Setting, Verdict
 MOST_SETTINGS: Final = 10**12
 """More are not begun: at a hundred thousand a second they take four months."""
 
-MOST_FOUND: Final = 100_000
-"""The most settings that are reported."""
+_NO_LIMIT: Final = sys.maxsize
+"""The engine reports all that it finds; who asks keeps as many as it needs (`best`)."""
 
 MOST_KEYS: Final = 20
 """How many keys or solutions of a setting are named by default."""
@@ -109,12 +111,13 @@ class Search:
         threads: Threads = Threads(),
         first: range | None = None,
         most_looked_at: int | None = None,
-        finish: Callable[[Setting], Setting] = lambda setting: setting,
+        finish: Callable[[Setting], Setting | None] = lambda setting: setting,
     ) -> None:
         """Begin. The loss of `items` is reported; settings without all `required` are left out.
 
         `first`: only choices that begin with these edits of the first step. Raises what `check`
-        raises, and `FormatError` for more than `MOST_SETTINGS`. `finish` completes each setting.
+        raises, and `FormatError` for more than `MOST_SETTINGS`. `finish` completes each setting,
+        or returns None for one that does not count.
         """
         check(problem)
         self._finish = finish
@@ -184,7 +187,7 @@ class Search:
             intended=intended(problem) or 1,
             most_lines=most_lines,
             verdicts=[verdict.value for verdict in verdicts],
-            most_found=MOST_FOUND,
+            most_found=_NO_LIMIT,
             most_looked_at=most_looked_at,
         )
 
@@ -203,7 +206,14 @@ class Search:
 
     def take(self) -> list[Setting]:
         """The settings reported since the last call, in no order."""
-        return [self._finish(self._setting(found)) for found in self._engine.take()]
+        return list(self.take_each())
+
+    def take_each(self) -> Iterator[Setting]:
+        """The same one after the other, so that those not needed do not pile up."""
+        for found in self._engine.take():
+            setting = self._finish(self._setting(found))
+            if setting is not None:
+                yield setting
 
     def cancel(self) -> None:
         """Ask it to stop, which takes 100 ms at most; what was found stays."""
@@ -231,6 +241,61 @@ class Search:
             choice=found.choice,
             is_battle=is_battle,
         )
+
+
+class Series:
+    """Searches one after the other, each begun when the one before is over, as one."""
+
+    def __init__(self, searches: Iterable[Search], total: int) -> None:
+        """Begin; `total` are the settings of all together."""
+        self._searches = iter(searches)
+        self._before = Progress(total=total)
+        self._left: list[Search] = []
+        self._is_cancelled = False
+        self._current = next(self._searches, None)
+
+    def poll(self) -> Progress:
+        """How far it is. Raises `EngineError` when the engine failed."""
+        before, current = self._before, self._current
+        if current is None:
+            return replace(before, finished=True, is_complete=not self._is_cancelled)
+        progress = current.poll()
+        return Progress(
+            done=before.done + progress.done,
+            total=max(before.total, before.done + progress.done),
+            found=before.found + progress.found,
+            seconds=before.seconds + progress.seconds,
+        )
+
+    def take(self) -> list[Setting]:
+        """The settings reported since the last call, in no order."""
+        return list(self.take_each())
+
+    def take_each(self) -> Iterator[Setting]:
+        """The same one after the other."""
+        left, self._left = self._left, []
+        for search in (*left, *([] if self._current is None else [self._current])):
+            yield from search.take_each()
+
+    def cancel(self) -> None:
+        """Ask it to stop, which takes 100 ms at most; what was found stays."""
+        self._is_cancelled = True
+        if self._current is not None:
+            self._current.cancel()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait at most so long; return whether it is over."""
+        current = self._current
+        if current is None:
+            return True
+        if not current.wait(seconds):
+            return False
+        self._before = self.poll()
+        self._left.append(current)
+        is_whole = current.poll().is_complete
+        self._is_cancelled |= not is_whole
+        self._current = None if self._is_cancelled else next(self._searches, None)
+        return self._current is None
 
 
 def _coming(space: Space) -> Iterator[Piece]:
@@ -269,23 +334,36 @@ def _is_stopped() -> bool:
 
 
 def finish(
-    search: Search, on_progress: OnProgress = lambda _: None
+    search: Search | Series, on_progress: OnProgress = lambda _: None
 ) -> tuple[list[Setting], Progress]:
     """Wait until everything was looked at; Ctrl-C stops, and what was found stays.
 
     Settings come in the order in which they were made up.
     """
-    while True:
+    found: list[Setting] = []
+    progress = finish_each(search, found.append, on_progress)
+    return sorted(found, key=lambda setting: setting.choice), progress
+
+
+def finish_each(
+    search: Search | Series,
+    each: Callable[[Setting], object],
+    on_progress: OnProgress = lambda _: None,
+) -> Progress:
+    """The same, with every setting handed over when it is found, in no order."""
+    finished = False
+    while not finished:
         try:
-            while not search.wait(_SLICE):
+            finished = search.wait(_SLICE)
+            for setting in search.take_each():
+                each(setting)
+            if not finished:
                 on_progress(search.poll())
                 if _is_stopped():
                     search.cancel()
-            break
         except KeyboardInterrupt:
             search.cancel()
-    found = sorted(search.take(), key=lambda setting: setting.choice)
-    return found, search.poll()
+    return search.poll()
 
 
 def check(problem: Problem) -> None:
@@ -333,22 +411,92 @@ def judge_alone(problem: Problem, items: Sequence[Item] = ()) -> Setting:
     return found[0]
 
 
-def estimate(problem: Problem, space: Space, threads: Threads = Threads()) -> float:
-    """About how many seconds all settings take, estimated from a sample."""
-    begun = time.monotonic()
-    search = Search(
-        problem, space, verdicts=(Verdict.SOUND,), threads=Threads(1), most_looked_at=_SAMPLE
-    )
-    while not (search.wait(_SLICE) or _is_stopped()):
-        if time.monotonic() - begun > _SAMPLE_SECONDS:
+def parts_of(space: Space, most: int = 200) -> list[range]:
+    """The work in so many parts at most, of about the same size, by the edits of the first step."""
+    if not space.steps:
+        return [range(0)]
+    size = len(space.lists[space.steps[0]])
+    same = space.steps.count(space.steps[0])
+    parts, begin, weight = [], 0, 0.0
+    least = max(1.0, size / most)
+    for edit in range(size):
+        # Of choices from one list those that begin early have more behind them.
+        weight += same * ((size - edit) / size) ** (same - 1)
+        if weight >= least or edit == size - 1:
+            parts.append(range(begin, edit + 1))
+            begin, weight = edit + 1, 0.0
+    return parts
+
+
+def slices_of(space: Space) -> list[range]:
+    """Parts small enough that what one of them finds takes little room."""
+    return parts_of(space, -(-space.total // _SLICE_SIZE))
+
+
+_SLICE_SIZE: Final = 1_000_000
+
+
+def estimate(
+    problem: Problem,
+    spaces: Sequence[Space],
+    threads: Threads = Threads(),
+    required: Sequence[Item] = (),
+) -> float:
+    """About how many seconds all settings of some spaces take, by a sample drawn at random.
+
+    The first ones are not like the others: what they have in common makes them slow or fast.
+    """
+    total = sum(space.total for space in spaces)
+    largest = max(spaces, key=lambda space: space.total)
+    draw = random.Random(_SEED)  # noqa: S311 - a sample, no secret
+    seconds, size = 0.0, _LEAST_SAMPLE
+    # Of a small sample the start of the threads would take most of the time.
+    while not _is_stopped():
+        sample = [_drawn(largest, draw) for _ in range(size)]
+        # Those that no edits make take next to no time.
+        space = replace(Space.of(edit for edit in sample if edit), limits=largest.limits)
+        if not space.lists[0]:
+            break
+        search = Search(
+            problem, space, required=required, verdicts=(Verdict.SOUND,), threads=threads
+        )
+        is_whole = _in_time(search)
+        progress = search.poll()
+        seconds = progress.seconds * len(space.lists[0]) / max(1, progress.done) / size
+        if not is_whole or progress.seconds > _ENOUGH_SECONDS or size >= _MOST_SAMPLE:
+            break
+        size = min(_MOST_SAMPLE, 8 * size)
+    return seconds * total
+
+
+def _in_time(search: Search) -> bool:
+    """Wait for a sample, and stop it where it takes too long; whether it came to its end."""
+    deadline = time.monotonic() + _SAMPLE_SECONDS
+    while not search.wait(_SLICE):
+        if time.monotonic() > deadline or _is_stopped():
             search.cancel()
             search.wait(1)
-            break
-    done = max(1, search.poll().done)
-    return (time.monotonic() - begun) * space.total / done / max(1, threads.threads)
+            return False
+    return True
 
 
-_SAMPLE: Final = 200
+def _drawn(space: Space, draw: random.Random) -> Edit | None:
+    """A choice drawn at random as one edit; None where its edits do not go together."""
+    squares: list[tuple[int, Piece | None]] = []
+    key = None
+    for number, edits in enumerate(space.lists):
+        for edit in draw.sample(edits, space.steps.count(number)):
+            squares += edit.squares
+            key = edit.key or key
+    touched = {square for square, _ in squares}
+    return Edit(tuple(squares), "", key=key) if len(touched) == len(squares) else None
+
+
+_SEED: Final = 41
+"""The same question has the same sample, so that it gets the same answer."""
+_LEAST_SAMPLE: Final = 250
+_MOST_SAMPLE: Final = 16_000
+_ENOUGH_SECONDS: Final = 0.5
 _SAMPLE_SECONDS: Final = 1.0
 
 

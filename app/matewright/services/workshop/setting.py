@@ -57,6 +57,8 @@ class Setting:
     `is_complete`: these are all there are. `lost` is the required play that it lacks.
     `choice` gives its order among all that were looked at. `is_new`: what solves it did not solve
     the diagram, which may have been unsound. Under conditions less of its legality is checked.
+    `parts` are the parts of a problem with twins by their names, the diagram first, where all of
+    them were looked at: `verdict` is then that on all.
     """
 
     base: Question
@@ -71,6 +73,7 @@ class Setting:
     choice: tuple[int, ...] = field(default=(), compare=False)
     is_battle: bool = True
     is_new: bool = False
+    parts: tuple[tuple[str, Setting], ...] = ()
 
     @cached_property
     def position(self) -> Position:
@@ -105,11 +108,8 @@ class Setting:
             "conditions": [condition.text for condition in self.base.conditions],
             "verdict": self.verdict.value,
         }
-        if self.is_battle:
-            found["keys"] = list(self.keys)
-        else:
-            found["solutions"] = [list(line) for line in self.lines]
         found |= {
+            **self._play(),
             "complete": self.is_complete,
             "new_solution": self.is_new,
             "lost": [item.text for item in self.lost],
@@ -121,4 +121,14 @@ class Setting:
         }
         if self.is_battle and self.keys:
             found |= {"key_captures": self.key_captures, "key_checks": self.key_checks}
+        if self.parts:
+            found["parts"] = [
+                {"part": name, "verdict": one.verdict.value, "fen": one.position.fen, **one._play()}
+                for name, one in self.parts
+            ]
         return found
+
+    def _play(self) -> dict[str, Any]:
+        if self.is_battle:
+            return {"keys": list(self.keys)}
+        return {"solutions": [list(line) for line in self.lines]}

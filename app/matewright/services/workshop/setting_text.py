@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from matewright.model.notation import ENGLISH, Notation, letters_for, relettered
-from matewright.services.solving.progress_text import ProgressText
 from matewright.services.workshop import purpose
 from matewright.services.workshop.required_play import Part
 from matewright.services.workshop.setting import Setting, Verdict
+from matewright.services.workshop.setting_play import key_texts, line_texts
 from matewright.services.workshop.work import Tool
 from matewright.wording import Wording
 
@@ -28,17 +28,27 @@ class SettingText:
     has_required_play: bool = False
 
     def verdict(self, setting: Setting, most: int = _MOST_NAMED) -> str:
-        """The verdict with the keys, or the number of solutions."""
+        """The verdict with the keys or solutions, of every part where several were looked at."""
+        return " · ".join(self.verdicts(setting, most))
+
+    def verdicts(self, setting: Setting, most: int = _MOST_NAMED) -> list[str]:
+        """The same of each part."""
+        if setting.parts:
+            return [f"{name} {self._verdict(one, most)}" for name, one in setting.parts]
+        return [self._verdict(setting, most)]
+
+    def _verdict(self, setting: Setting, most: int) -> str:
         found = ""
         if setting.keys:
-            moves = ProgressText(setting.question, self.notation)
-            found = ", ".join(moves.move(uci) for uci in setting.keys[:most])
+            found = ", ".join(key_texts(setting, self.notation, most))
             if len(setting.keys) > most or not setting.is_complete:
                 found += " …"
         elif setting.lines:
             count = len(setting.lines)
             many = _words("{count} solutions") if count > 1 else _words("1 solution")
             found = many.format(count=count if setting.is_complete else f"{count}+")
+            lines = line_texts(setting, self.notation, most)
+            found += ": " + ", ".join([*lines, *["…"] * (count > most)])
         return f"{setting.verdict.word} {found}".rstrip()
 
     def difference(self, setting: Setting, most: int = _MOST_NAMED) -> str:
@@ -61,7 +71,8 @@ class SettingText:
             written = letters_for(ENGLISH, position)
             lost = relettered(lost, letters_for(self.notation.letters, position), written)
             facts.append(_words("loses {play}", play=lost))
-        facts += [str(note) for note in setting.notes]
+        # Parts of one sentence, though a note is a sentence of its own elsewhere.
+        facts += [str(note).removesuffix(".") for note in setting.notes]
         if self.has_required_play and not setting.lost and setting.verdict is Verdict.SOUND:
             facts.append(_words("all required play stays"))
         return "; ".join(facts)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
+from matewright import engine
 from matewright.errors import FormatError, StipulationError
 from matewright.model.move import square_name
 from matewright.model.piece import Colour, Piece
+from matewright.model.play_state import PlayState
 from matewright.model.position import CASTLINGS, Position
 from matewright.model.problem import Problem
 from matewright.services.workshop.economy import USUAL_ORDER, ranked
-from matewright.services.workshop.edits import KINDS, Edit, may_stand, name
+from matewright.services.workshop.edits import Edit, is_royal, may_stand, name, usual_pieces
 from matewright.services.workshop.required_play import Item
 from matewright.services.workshop.search import (
     OnProgress,
@@ -48,7 +51,26 @@ def start(
         raise FormatError("workshop-nothing")
     limits = () if promoted else usual_limits(position)
     space = replace(Space.of(edits), limits=limits)
-    return Search(earlier, space, required=keep, verdicts=(Verdict.SOUND,), threads=threads)
+    return Search(
+        earlier,
+        space,
+        required=keep,
+        verdicts=(Verdict.SOUND,),
+        threads=threads,
+        finish=partial(_leading_to, position),
+    )
+
+
+def _leading_to(diagram: Position, setting: Setting) -> Setting | None:
+    """The setting, unless its key does more than the edit says: under Circe pieces are reborn."""
+    question = setting.question
+    if not question.conditions and not any(piece.is_fairy for _, piece in diagram.pieces()):
+        return setting
+    state = PlayState(question.game)
+    for move, _ in engine.legal_moves(state):
+        if move.bare_uci == setting.keys[0]:
+            return setting if state.play(move).position.board == diagram.board else None
+    return None
 
 
 def _edits(position: Position, attacker: Colour) -> Iterator[Edit]:
@@ -57,11 +79,12 @@ def _edits(position: Position, attacker: Colour) -> Iterator[Edit]:
     Whether it can have moved so is found out where the key is tried.
     """
     empty = [square for square in range(64) if position.board[square] is None]
-    taken: list[Piece | None] = [None, *(Piece(attacker.other, code) for code in KINDS)]
+    victims = [piece for piece in usual_pieces(position) if piece.side != attacker.value]
+    taken: list[Piece | None] = [None, *victims]
     last = 7 if attacker is Colour.WHITE else 0
     step = 8 if attacker is Colour.WHITE else -8
     for square, piece in position.pieces():
-        if piece.colour is not attacker or piece.is_neutral:
+        if piece.side == attacker.other.value:
             continue
         for victim in taken:
             if victim is not None and not may_stand(victim, square):
@@ -69,8 +92,8 @@ def _edits(position: Position, attacker: Colour) -> Iterator[Edit]:
             for source in empty:
                 if may_stand(piece, source):
                     yield _edit(square, source, piece, piece, victim)
-            if square >> 3 == last and piece.code in "QRBN":
-                pawn = Piece(attacker, "P")
+            if square >> 3 == last and piece.code != "P" and not is_royal(piece):
+                pawn = replace(piece, code="P")
                 for source in (square - step - 1, square - step, square - step + 1):
                     if source in empty and source >> 3 == (square - step) >> 3:
                         yield _edit(square, source, piece, pawn, victim)
