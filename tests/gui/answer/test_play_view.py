@@ -20,6 +20,7 @@ from matewright.gui.answer.play_view import PlayView
 from matewright.gui.background import chunked_task
 from matewright.gui.desk.shown_solution import ShownSolution
 from matewright.gui.document.document import Document
+from matewright.gui.solving.verifying import Verifying
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.solution import Role, Solution
@@ -69,7 +70,7 @@ def show(person: Person, answer: Solution) -> PlayView:
 @pytest.fixture
 def pane(fake_desk: FakeDesk) -> AnswerPane:
     """The answer on a desk without a window."""
-    pane = AnswerPane(fake_desk, AnswerText(fake_desk), fake_desk.owner)
+    pane = AnswerPane(fake_desk, AnswerText(fake_desk), Verifying(fake_desk), fake_desk.owner)
     fake_desk.bring_forward(pane)
     return pane
 

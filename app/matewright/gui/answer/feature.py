@@ -39,7 +39,7 @@ class AnswerFeature(Feature):
         window = desk.window
         self._progress = question.question.progress
         self.words = AnswerText(desk)
-        self.answer = answer = AnswerPane(desk, self.words, window)
+        self.answer = answer = AnswerPane(desk, self.words, solving.verifying, window)
         self.table = TablePane(desk, window)
         self.themes = ThemesPane(desk, window)
         self.printed = PrintedPane(desk, window)
@@ -56,6 +56,7 @@ class AnswerFeature(Feature):
         desk.solution.copied.connect(desk.message)
         self.printed.copied.connect(desk.message)
         answer.tools.seen.connect(desk.live.forget_before)
+        answer.verify_row.details_requested.connect(partial(self._bring_forward, "log"))
         answer.part_chosen.connect(board.presenter.show_part)
         self.file_solution = FileSolution(desk)
         answer.file_panel.replacing_requested.connect(self.file_solution.replace_shown)
@@ -197,6 +198,9 @@ class AnswerFeature(Feature):
     def shut_down(self) -> None:
         """Stop looking for themes."""
         self.themes.shut_down()
+
+    def _bring_forward(self, pane: str) -> None:
+        self._desk.docks.bring_forward(pane)
 
     def _go_to_move(self, part: int, node: int) -> None:
         """Show a move of the answer and its twins, counted by parts."""

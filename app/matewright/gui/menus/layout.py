@@ -147,6 +147,7 @@ LAYOUT: Final = (
             "start",
             "stop",
             "live",
+            "verify",
             "",
             "add-to-queue",
             "solve-all",
