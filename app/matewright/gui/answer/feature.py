@@ -19,6 +19,7 @@ from matewright.gui.board.feature import BoardFeature
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
 from matewright.gui.desk.feature import Command, Feature
+from matewright.gui.preferences.shortcuts import TipWithKeys
 from matewright.gui.preferences.speed import Speed
 from matewright.gui.question.feature import QuestionFeature
 from matewright.gui.solving.feature import SolvingFeature
@@ -50,6 +51,8 @@ class AnswerFeature(Feature):
         self.key_hints = (
             ("solution.find", answer.tools.set_find_keys),
             ("solution.close-run", answer.runs.set_drop_keys),
+            ("solution.group", TipWithKeys(answer.tools.group_button)),
+            ("solution.copy-printed", TipWithKeys(self.printed.copy_button)),
         )
         desk.changed.connect(self._follow)
         solving.solving.refused.connect(self.log.note_failure)
