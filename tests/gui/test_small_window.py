@@ -102,7 +102,11 @@ def test_no_pane_beside_the_board_makes_the_window_grow_with_all_options_unfolde
         settle()
         assert window.size() == SMALL, f"{name}, unfolded"
         assert right_of(question.solve_button) < SMALL.width()
-        for field in question.options_panel.findChildren(QAbstractSpinBox):
+        # In help play there are no tries, and their number has no place.
+        tries = question.options_panel.tries_spin
+        numbers = question.options_panel.findChildren(QAbstractSpinBox)
+        for field in (question.intended_edit, *(one for one in numbers if one is not tries)):
+            assert field.isVisible()
             assert right_of(field) < SMALL.width(), field.accessibleName()
         question.options_panel.more_button.click()
         window.docks.reset()

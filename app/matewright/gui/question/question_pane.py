@@ -30,6 +30,7 @@ from matewright.gui.docks.pane import PaneSpec
 from matewright.gui.preferences.shortcuts import with_keys
 from matewright.gui.question.condition_dialog import ConditionDialog
 from matewright.gui.question.conditions_row import ConditionsRow
+from matewright.gui.question.intended_edit import IntendedEdit
 from matewright.gui.question.options_panel import OptionsPanel
 from matewright.gui.question.progress_panel import ProgressPanel
 from matewright.gui.question.stipulation_dialog import StipulationBox
@@ -124,6 +125,7 @@ class QuestionPane(Pane, QWidget):
         """Show what the problem asks; for another problem, discard what was typed."""
         if changes & Changes.OTHER:
             self.stipulation_edit.restore()
+            self.intended_edit.restore(desk.problem.intended)
         self.set_running(desk.is_running)
         if changes & ~Changes.RUNNING:
             self._unsolvable = str(desk.impediment or "")
@@ -243,6 +245,9 @@ class QuestionPane(Pane, QWidget):
         self.live_box = QCheckBox(self.tr("Live solving"), self)
         self.live_box.setObjectName("live_box")
         self.options_panel.add_switch(self.live_box)
+        self.intended_edit = IntendedEdit(self)
+        self.intended_edit.refused.connect(self._say_refused)
+        self.options_panel.add_field_of_help(self.intended_edit, self.tr("Intended solutions"))
         self.options_panel.folded.connect(self._refit)
         self.options_panel.changed.connect(self._show_in_force)
         self.options_panel.problem_changed.connect(self.problem_options_changed)
@@ -305,8 +310,12 @@ class QuestionPane(Pane, QWidget):
     def commit(self) -> bool:
         """Commit what was typed; False if it is invalid and stays marked."""
         self.options_panel.commit()
+        self.intended_edit.commit()
         self.stipulation_edit.commit()
         return not self.stipulation_edit.is_pending
+
+    def _say_refused(self, sentence: str) -> None:
+        self.progress.show_typed(sentence, is_wrong=True)
 
     def _pick(self, stipulation: Stipulation) -> None:
         self.stipulation_edit.choose(stipulation.text)
@@ -368,6 +377,7 @@ class QuestionPane(Pane, QWidget):
         """Show what a problem asks; a stipulation that is just being typed stays."""
         self._of_problem, self._problem = problem.options, problem
         self.conditions_row.show_conditions(problem.conditions)
+        self.intended_edit.show_number(problem.intended)
         self._name_button()
         words, mover = exchange_in_words(problem), problem.position.turn
         remedy = (
