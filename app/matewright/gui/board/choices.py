@@ -14,12 +14,14 @@ from matewright.gui.preferences.preferences import (
     BOARD_PIECES,
     BOARD_THEME,
     COORDINATES,
+    SHIFT_IS_WHITE,
     Preferences,
 )
 from matewright.render.look import Look
 
 _KEYS: Final = frozenset(
-    preference.key for preference in (BOARD_PIECES, BOARD_THEME, COORDINATES, BOARD_ANIMATION)
+    preference.key
+    for preference in (BOARD_PIECES, BOARD_THEME, COORDINATES, BOARD_ANIMATION, SHIFT_IS_WHITE)
 )
 
 
@@ -51,5 +53,6 @@ class BoardChoices(QObject):
         look = Look(chosen(BOARD_PIECES), chosen(BOARD_THEME), chosen(COORDINATES))
         self._board.set_look(look)
         self._board.set_animated(chosen(BOARD_ANIMATION))
+        self._board.set_shift_is_white(shift_is_white=chosen(SHIFT_IS_WHITE))
         self._palette.set_piece_set(look.piece_set)
         self._fairy.set_look(look)

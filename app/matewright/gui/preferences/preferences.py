@@ -61,6 +61,8 @@ BOARD_PIECES: Final = Preference("board/pieces", "standard", PIECE_SETS.__contai
 BOARD_THEME: Final = Preference("board/theme", "auto", BOARD_THEMES.__contains__)
 BOARD_ANIMATION: Final = Preference("board/animation", default=True)
 """Whether pieces slide when a move is shown."""
+SHIFT_IS_WHITE: Final = Preference("board/shift-is-white", default=False)
+"""Whether letters put black men and with Shift white ones, as in FEN; else it is the reverse."""
 GROUPED_PLAY: Final = Preference("solution/grouped", default=False)
 """Whether defences with the same play are gathered: `1...Sa~ 2.Qb2#`."""
 AUTOPLAY_SPEED: Final = Preference("solution/speed", Speed.NORMAL.value, _one_of(Speed))
