@@ -32,7 +32,7 @@ from matewright.model.stipulation import Stipulation
 from matewright.model.twin import Twin
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
@@ -50,13 +50,6 @@ def small(person: Person) -> Person:
     person.bot.waitUntil(lambda: window.docks.arrangement is Arrangement.COMPACT)
     settle()
     return person
-
-
-@pytest.fixture
-def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
-    translation.speak(request.param)
-    yield
-    translation.speak(translation.ENGLISH)
 
 
 def settle() -> None:
@@ -175,6 +168,10 @@ def test_large_letters_hide_no_menu(request: pytest.FixtureRequest) -> None:
         corner = bar.cornerWidget()
         assert places[-1].right() < corner.x()
         assert corner.width() > 100
+        fen = window.panel.position_controls.fen_edit
+        assert fen.font().pointSizeF() == window.font().pointSizeF()
+        buttons = (window.panel.move_controls.first_button, window.problems.bar.position_button)
+        assert [button.iconSize().width() for button in buttons] == [26, 21]
     finally:
         theme.set_text_size(100)
 

@@ -20,8 +20,7 @@ from matewright.gui.preferences.preferences import (
 from matewright.render.look import Look
 
 _KEYS: Final = frozenset(
-    preference.key
-    for preference in (BOARD_PIECES, BOARD_THEME, COORDINATES, BOARD_ANIMATION, SHIFT_IS_WHITE)
+    (BOARD_PIECES.key, BOARD_THEME.key, COORDINATES.key, BOARD_ANIMATION.key, SHIFT_IS_WHITE.key)
 )
 
 

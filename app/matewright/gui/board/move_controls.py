@@ -115,6 +115,7 @@ class MoveControls(QWidget):
 
     def _button(self, icon: str, name: str) -> QToolButton:
         button = tool_button(icon, name, self)
-        button.setIconSize(QSize(5 * theme.STEP, 5 * theme.STEP))
+        side = theme.scaled(5 * theme.STEP)
+        button.setIconSize(QSize(side, side))
         self._row.addWidget(button)
         return button

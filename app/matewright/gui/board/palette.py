@@ -217,6 +217,7 @@ class PiecePalette(QWidget):
     def _tool(self, icon: str, word: str, tip: str) -> QToolButton:
         button = QToolButton(self)
         button.setIcon(theme.icon(icon))
+        button.setIconSize(theme.icon_size())
         button.setText(word)
         button.setToolTip(tip)
         button.setAutoRaise(True)

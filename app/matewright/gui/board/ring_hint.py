@@ -15,8 +15,9 @@ _GAP: Final = STEP
 class RingHint(QLabel):
     """Says which letters put white men and which black ones, until the first was typed."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self._board = board
         self.setObjectName("ring_hint")
         self.setProperty("hint", True)
         self.setAutoFillBackground(True)
@@ -44,7 +45,7 @@ class RingHint(QLabel):
         if self._is_known:
             return
         self.adjustSize()
-        board = self.parentWidget().rect()
+        board = self._board.rect()
         left = square.center().x() - self.width() / 2
         top = square.bottom() + _GAP
         if top + self.height() > board.bottom():

@@ -39,7 +39,7 @@ from matewright.gui.widgets.choice_box import ChoiceBox
 from matewright.gui.widgets.layouts import in_column
 from matewright.gui.widgets.modal import answered
 from matewright.gui.widgets.style import set_look
-from matewright.gui.widgets.theme import STEP, icon
+from matewright.gui.widgets.theme import STEP, icon, icon_size
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode
@@ -211,6 +211,7 @@ class QuestionPane(Pane, QWidget):
         self.add_button = QToolButton(self)
         self.add_button.setObjectName("add_condition")
         self.add_button.setIcon(icon("add"))
+        self.add_button.setIconSize(icon_size())
         self.add_button.setAutoRaise(True)
         self.add_button.setFixedWidth(6 * STEP)
         self.add_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
