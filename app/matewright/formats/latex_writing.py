@@ -304,7 +304,13 @@ def _solution_lines(problem: Problem, output: Output) -> str:
     entry = Entry.of(problem)
     if entry.answer is None and not problem.written_solution:
         return ""
-    shown = printed(entry, output.selection, output.solution_style, themes=output.themes)
+    shown = printed(
+        entry,
+        output.selection,
+        output.solution_style,
+        themes=output.themes,
+        origin=output.origin_of(entry.problem),
+    )
     lines = [line for line in map(_paragraph, shown) if line]
     text = "\\\\\n   ".join(lines)
     if len(text) > MOST_SOLUTION:

@@ -26,6 +26,7 @@ from matewright.gui.widgets.theme import STEP
 from matewright.model.parts import label_in_words
 from matewright.model.solution import Solution
 from matewright.model.verdict import Verdict, intended, judge_solution
+from matewright.services.answer.file_verdict import unlike
 
 _ROOM_OF_PLAY: Final = 50 * STEP
 """Height that the play keeps before the text of the file is shown below it."""
@@ -120,6 +121,9 @@ class AnswerPane(Pane, QWidget):
         shown = desk.shown
         before = desk.live.before if shown.is_live and shown.is_current else None
         self._show_difference(before, desk.part.answer)
+        is_own = shown.solution is desk.problem.solution and shown.is_current
+        answer = desk.part.answer if is_own else None
+        self.play.set_unlike_file(frozenset() if answer is None else unlike(desk.problem, answer))
 
     def _show_difference(self, before: Solution | None, answer: Solution | None) -> None:
         """Mark what is new since an earlier answer to the same part, until a move is selected."""

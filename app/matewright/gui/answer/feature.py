@@ -15,6 +15,7 @@ from matewright.gui.answer.solution_choices import SolutionChoices
 from matewright.gui.answer.table_pane import TablePane
 from matewright.gui.answer.theme_display import ThemeDisplay
 from matewright.gui.answer.themes_pane import ThemesPane
+from matewright.gui.answer.written_line import WrittenLine
 from matewright.gui.board.feature import BoardFeature
 from matewright.gui.desk.changes import Changes
 from matewright.gui.desk.desk import Desk
@@ -63,8 +64,11 @@ class AnswerFeature(Feature):
         answer.part_chosen.connect(board.presenter.show_part)
         self.file_solution = FileSolution(desk)
         answer.file_panel.replacing_requested.connect(self.file_solution.replace_shown)
+        answer.file_panel.both_requested.connect(self.file_solution.keep_both_shown)
         answer.file_panel.editing_requested.connect(self.file_solution.edit_shown)
         answer.file_panel.move_chosen.connect(self._go_to_move)
+        self._written_line = WrittenLine(desk, board.presenter, self)
+        answer.file_panel.line_chosen.connect(self._written_line.show)
         # A group may be unfolded where a move of it is chosen.
         board.presenter.steps_changed.connect(self.commands_changed)
         self._filters = QMenu(self.tr("Fi&lter"), window)
@@ -180,6 +184,11 @@ class AnswerFeature(Feature):
                 "solution.replace-file",
                 self.tr("&Make the Found Solution the File's Text"),
                 self.file_solution.replace_shown,
+            ),
+            Command(
+                "solution.keep-both",
+                self.tr("Keep &Both Solutions"),
+                self.file_solution.keep_both_shown,
             ),
             Command(
                 "solution.edit-file",

@@ -24,6 +24,7 @@ from matewright.gui.preferences.bindings import Bindings
 from matewright.gui.widgets.layouts import SPACE, in_column, in_row
 from matewright.gui.widgets.theme import STEP
 from matewright.model.solution_survey import Survey
+from matewright.services.answer.file_verdict import which_is_printed
 
 _ENTRIES_AT_ONCE: Final = 1_000
 _MOST_PARAGRAPHS: Final = 3_000
@@ -155,7 +156,13 @@ class PrintedPane(Pane, QWidget):
                 while not survey.is_complete:
                     survey.advance(_ENTRIES_AT_ONCE)
                     yield
-        shown = printed(entry, selection, style, survey_of=lambda tree: surveys[id(tree)])
+        shown = printed(
+            entry,
+            selection,
+            style,
+            origin=which_is_printed(entry.problem),
+            survey_of=lambda tree: surveys[id(tree)],
+        )
         for paragraph in shown:
             self._paragraphs.append(paragraph)
             if len(self._paragraphs) == _MOST_PARAGRAPHS:

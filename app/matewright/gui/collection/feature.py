@@ -79,6 +79,7 @@ class CollectionFeature(Feature):
         "collection.properties",
         "collection.solve",
         "collection.replace-solutions",
+        "collection.keep-both",
         "",
         "collection.up",
         "collection.down",
@@ -121,6 +122,11 @@ class CollectionFeature(Feature):
                 "collection.replace-solutions",
                 self.tr("Replace Te&xts by Found Solutions"),
                 lambda: self._texts.replace(self.problems.table.chosen_indices()),
+            ),
+            Command(
+                "collection.keep-both",
+                self.tr("&Keep Both Solutions of Chosen"),
+                lambda: self._texts.keep_both(self.problems.table.chosen_indices()),
             ),
             Command(
                 "collection.search",

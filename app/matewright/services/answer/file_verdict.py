@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
 from matewright.model.problem import Problem
-from matewright.model.solution import Solution
+from matewright.model.solution import Role, Solution
 from matewright.model.verdict import Judgement, Verdict, intended, judge, judge_all, stored_remark
 from matewright.services.answer.file_comparison import Agreement, Comparison, compare
+from matewright.services.answer.file_text import found_moves
 from matewright.services.answer.file_words import differing
+from matewright.wording import Wording
+
+_words: Final = Wording("FileSolution")
 
 _MOST_KEPT: Final = 200
 """Comparisons that are kept: a list asks for those of its rows again and again."""
@@ -72,6 +77,43 @@ def judge_beside_file(problem: Problem) -> Judgement:
     if problem.solution_is_stored:
         found = replace(found, remark=f"{found.remark} · {stored_remark()}", is_stored=True)
     return replace(found, remark=" · ".join(filter(None, (remark, found.remark))))
+
+
+def unlike(problem: Problem, part: Solution) -> frozenset[int]:
+    """The entries of a part's tree that the file does not have, where it differs.
+
+    Of battle play these are keys, and refutations of tries that the file states; of help play
+    moves of solutions.
+    """
+    solution = problem.solution
+    answers = () if solution is None else (solution, *solution.twins)
+    for at, one in enumerate(comparisons(problem)):
+        if one.agreement is Agreement.DIFFERS and answers[at] is part and solution is not None:
+            found = found_moves(problem.written_solution, solution)
+            known = {move.node for move in found if move.part == at}
+            return frozenset(entry for entry in _claims(part, known) if entry not in known)
+    return frozenset()
+
+
+def _claims(part: Solution, known: Collection[int | None]) -> Iterator[int]:
+    """The entries that a file would have to state, too."""
+    is_battle = part.stipulation.play.is_battle
+    for first in part.tree.children:
+        if first.role is Role.TRY and first.index in known:
+            yield from (one.index for one in first.children if one.role is Role.REFUTATION)
+        elif first.role is Role.KEY and is_battle:
+            yield first.index
+        elif first.role is Role.HELP:
+            for line in first.lines():
+                yield from (one.index for one in line)
+
+
+def which_is_printed(problem: Problem) -> str:
+    """Where a problem has two solutions, which of them is printed; else empty."""
+    words = difference(problem)
+    if not words:
+        return ""
+    return _words("Printed is what was found; the file differs: {difference}.", difference=words)
 
 
 def difference(problem: Problem) -> str:
