@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,7 +10,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Role, Solution
 from matewright.model.verdict import Judgement, Verdict, intended, judge, judge_all, stored_remark
 from matewright.services.answer.file_comparison import Agreement, Comparison, compare
-from matewright.services.answer.file_text import found_moves
+from matewright.services.answer.file_text import FoundMove, found_moves
 from matewright.services.answer.file_words import differing
 from matewright.wording import Wording
 
@@ -90,22 +90,22 @@ def unlike(problem: Problem, part: Solution) -> frozenset[int]:
     for at, one in enumerate(comparisons(problem)):
         if one.agreement is Agreement.DIFFERS and answers[at] is part and solution is not None:
             found = found_moves(problem.written_solution, solution)
-            known = {move.node for move in found if move.part == at}
-            return frozenset(entry for entry in _claims(part, known) if entry not in known)
+            return frozenset(_not_in_file(part, [move for move in found if move.part == at]))
     return frozenset()
 
 
-def _claims(part: Solution, known: Collection[int | None]) -> Iterator[int]:
-    """The entries that a file would have to state, too."""
-    is_battle = part.stipulation.play.is_battle
+def _not_in_file(part: Solution, found: Sequence[FoundMove]) -> Iterator[int]:
+    known = {move.node for move in found}
+    claimed = {move.node for move in found if move.is_claimed}
     for first in part.tree.children:
-        if first.role is Role.TRY and first.index in known:
-            yield from (one.index for one in first.children if one.role is Role.REFUTATION)
-        elif first.role is Role.KEY and is_battle:
+        entries: Iterable[int] = ()
+        if first.role is Role.KEY and first.index not in claimed:
             yield first.index
+        elif first.role is Role.TRY and first.index in known:
+            entries = (one.index for one in first.children if one.role is Role.REFUTATION)
         elif first.role is Role.HELP:
-            for line in first.lines():
-                yield from (one.index for one in line)
+            entries = (one.index for line in first.lines() for one in line)
+        yield from (entry for entry in entries if entry not in known)
 
 
 def which_is_printed(problem: Problem) -> str:
