@@ -31,6 +31,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Edit Text …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>&amp;Fast, 3 Moves a Second</source>
             <translation>&amp;Schnell, 3 Züge pro Sekunde</translation>
         </message>
@@ -41,13 +46,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>&amp;Make the Found Solution the File's Text</source>
-            <translation>Te&amp;xt durch gefundene Lösung ersetzen</translation>
+            <source>&amp;Normal, 1 Second a Move</source>
+            <translation>&amp;Normal, 1 Sekunde je Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>&amp;Normal, 1 Second a Move</source>
-            <translation>&amp;Normal, 1 Sekunde je Zug</translation>
+            <source>&amp;Replace by the Found Solution</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -76,11 +81,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>Edit the Te&amp;xt of the File …</source>
-            <translation>Text der Datei an&amp;passen …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>F&amp;ind …</source>
             <translation>Su&amp;chen …</translation>
         </message>
@@ -98,6 +98,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Find Pre&amp;vious</source>
             <translation>Rückwärts &amp;suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Keep &amp;Both</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -603,6 +608,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>Men slide when a move is sho&amp;wn</source>
             <translation>Steine &amp;gleiten, wenn ein Zug gezeigt wird</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
+            <source>Shift with a letter is Whi&amp;te, as in FEN</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>BoardPanel</name>
@@ -727,8 +737,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
-            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation>Ziehen versetzt einen Stein, mit Strg wird er kopiert, vom Brett gezogen verschwindet er; die rechte Taste entfernt ihn auch. Mit der Tastatur: Pfeile wählen ein Feld, K Q R B N (oder S) P setzen einen weißen Stein, mit Umschalt einen schwarzen, Entf entfernt, die Eingabetaste hebt einen Stein auf und setzt ihn ab, die Leertaste öffnet ein Menü der Steine, = macht einen Stein neutral, A bietet an, was er sonst sein kann. Mit der rechten Taste ziehen zeichnet einen Pfeil, Umschalt und Rechtsklick markieren ein Feld; die Tasten - und . tun dasselbe. Esc wischt Pfeile und Marken weg.</translation>
+            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one (the preferences can exchange them), Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
@@ -1044,6 +1054,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Find Duplicates …</source>
             <translation>Do&amp;ppelte suchen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>&amp;Keep Both Solutions of Chosen</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1812,6 +1827,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
+            <source>Intended Solutions</source>
+            <translation>Beabsichtigte Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>New Problem</source>
             <translation>Neue Aufgabe</translation>
         </message>
@@ -2550,6 +2570,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Keep Both</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>Let the found solution take the place of this text in the file</source>
             <translation>Die gefundene Lösung tritt in der Datei an die Stelle dieses Textes</translation>
         </message>
@@ -2562,6 +2587,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>Solution from the file</source>
             <translation>Lösung aus der Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>The found solution takes the place of this text, which moves into the comment</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
@@ -2643,13 +2673,33 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Keep Both Solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Nothing to keep: the file has no text, or nothing is found yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Nothing to replace: the file has no text, or nothing is found yet</source>
             <translation>Nichts zu ersetzen: die Datei hat keinen Text, oder es ist noch nichts gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/answer/file_verdict.py" />
+            <source>Printed is what was found; the file differs: {difference}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Replace the Solution of the File</source>
             <translation>Lösung der Datei ersetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Solution of the file:</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2947,6 +2997,24 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>IntendedEdit</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/intended_edit.py" />
+            <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
+            <translation>Wie viele Lösungen ein Hilfsspiel haben soll: 2, oder Zweig für Zweig 2.1.1.1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/intended_edit.py" />
+            <source>Intended number of solutions</source>
+            <translation>Beabsichtigte Anzahl der Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/intended_edit.py" />
+            <source>“{text}” is not a number of solutions such as 2 or 2.1.1.1.</source>
+            <translation>„{text}“ ist keine Anzahl von Lösungen wie 2 oder 2.1.1.1.</translation>
+        </message>
+    </context>
+    <context>
         <name>IterationTableModel</name>
         <message>
             <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
@@ -2985,6 +3053,24 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/desk/kept_answers.py" />
             <source>Drop Answer</source>
             <translation>Antwort verwerfen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LettersOffer</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/letters_offer.py" />
+            <source>Letters of the Men</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/letters_offer.py" />
+            <source>Moves are written with English letters: {english}. Those of your language are {own}. The preferences can change this at any time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/letters_offer.py" />
+            <source>Write moves with {own}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3262,6 +3348,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>T&amp;heme</source>
             <translation>&amp;Farben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Te&amp;xt of the File</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -4369,6 +4460,46 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{first} · {what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move} is not in the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}! is the key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is a try</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is a try, refuted by {refutation}!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is not the key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is refuted by {refutation}! and other moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is too long: {length} moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{what} · not in the solution</source>
             <translation>{what} · nicht in der Lösung</translation>
         </message>
@@ -5327,6 +5458,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
+            <source>2, or branch by branch 2.1.1.1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>A&amp;pply</source>
             <translation>Anwend&amp;en</translation>
         </message>
@@ -5359,6 +5495,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Grimshaw, Novotny</source>
             <translation>Grimshaw, Nowotny</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
+            <source>How many solutions the author intends, in help play and series</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
+            <source>Int&amp;ended solutions</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
@@ -5415,13 +5561,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
+            <source>Depth {moves} of {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Figures: {figures}</source>
             <translation>Zahlen: {figures}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
-            <source>First moves decided in this iteration</source>
-            <translation>Entschiedene erste Züge dieser Iteration</translation>
+            <source>How far the search is</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
@@ -5729,6 +5880,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>How much of the answer to find</source>
             <translation>Wie viel von der Antwort gewünscht ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Intended solutions</source>
+            <translation>Beabsichtigte Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -6210,6 +6366,29 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/file/remark_model.py" />
             <source>What was not understood</source>
             <translation>Nicht Verstandenes</translation>
+        </message>
+    </context>
+    <context>
+        <name>RingHint</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>K Q R B N P: black</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>K Q R B N P: white</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>with Shift: black</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>with Shift: white</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -7310,8 +7489,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
+            <source>&amp;Verify the Answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Add to &amp;Queue</source>
             <translation>In die &amp;Warteschlange</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/feature.py" />
+            <source>Check the answer with another program’s rules</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -8042,26 +8231,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
-            <translation>Wie viele Lösungen ein Hilfsspiel haben soll: 2, oder Zweig für Zweig 2.1.1.1</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>Intended Solutions</source>
-            <translation>Beabsichtigte Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>Intended number of solutions</source>
-            <translation>Beabsichtigte Anzahl der Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>Intended solutions</source>
-            <translation>Beabsichtigte Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Kind of change</source>
             <translation>Art der Änderung</translation>
         </message>
@@ -8212,18 +8381,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>not said</source>
-            <translation>nicht gesagt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>or type it: Move a1 b2</source>
             <translation>oder eingeben: Move a1 b2</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>“{text}” is not a number of solutions such as 2 or 2.1.1.1.</source>
-            <translation>„{text}“ ist keine Anzahl von Lösungen wie 2 oder 2.1.1.1.</translation>
         </message>
     </context>
     <context>
@@ -8261,6 +8420,95 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/program/unsaved.py" />
             <source>“{name}” has changes that are not saved.</source>
             <translation>„{name}“ hat nicht gespeicherte Änderungen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerifyRow</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Details</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Show in the log all that was checked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Verified before the edit: stale</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Verified: {verdict}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Verifying</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>%n faults found</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Stopped. No fault was found in what was checked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Stopping …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verification:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying: another program solves it, too …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying: {done} of {total} claims decided · {count} positions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying: {done} of {total} moves looked at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>verification: {verdict}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>verified</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>{part}not checked: {reason}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -8664,6 +8912,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Colours and signs on the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Fill</source>
             <translation>Füllen</translation>
         </message>
@@ -8786,6 +9039,41 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>as usual</source>
             <translation>wie üblich</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>cooked</source>
+            <translation>nebenlösig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>impossible</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>no solution</source>
+            <translation>unlösbar</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>nothing breaks without it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>short</source>
+            <translation>kurz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>sound</source>
+            <translation>korrekt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>sound, but play is lost</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9747,6 +10035,173 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Zero position</source>
             <translation>Nullstellung</translation>
+        </message>
+    </context>
+    <context>
+        <name>checking</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>%n faults found</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>%n faults found:</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Checked with python-chess, by the orthodox rules ({count} positions searched):</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Compared with {name}: the same {what}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Everything was confirmed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Its form was checked: it does not contradict itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>No fault was found in what was checked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Not checked ({reason}):</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Not checked: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Not compared with {name}: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>ends of lines: the goal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>first moves: no further line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>keys: none succeeds in fewer moves than stated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>length of the solution: none shorter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>lists of continuations: complete, none shorter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>lists of threats, or zugzwang: complete, none shorter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves given without all their play: they succeed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves left out of the set play: no answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves of the attacker: every legal reply accounted for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves of the tree were not looked at (a fault stands above them).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves of the tree were not looked at (stopped).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves where nobody had to reach the goal instead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves: legal, and described as they are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>other first moves: no key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>refutations: nothing succeeds in time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>replies left out: they parry no threat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>restrictions are in the way of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>shorter solutions: refuted as stated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>stopped</source>
+            <translation>angehalten</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>up to %n moves</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>{count} positions were too few</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

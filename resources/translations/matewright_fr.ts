@@ -31,6 +31,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>&amp;Edit Text …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>&amp;Fast, 3 Moves a Second</source>
             <translation>&amp;Rapide, 3 coups par seconde</translation>
         </message>
@@ -41,13 +46,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>&amp;Make the Found Solution the File's Text</source>
-            <translation>Remplacer le te&amp;xte par la solution trouvée</translation>
+            <source>&amp;Normal, 1 Second a Move</source>
+            <translation>&amp;Normale, 1 seconde par coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>&amp;Normal, 1 Second a Move</source>
-            <translation>&amp;Normale, 1 seconde par coup</translation>
+            <source>&amp;Replace by the Found Solution</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -76,11 +81,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
-            <source>Edit the Te&amp;xt of the File …</source>
-            <translation>Modifier ce &amp;que dit le fichier …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>F&amp;ind …</source>
             <translation>C&amp;hercher …</translation>
         </message>
@@ -98,6 +98,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Find Pre&amp;vious</source>
             <translation>Chercher en &amp;montant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/feature.py" />
+            <source>Keep &amp;Both</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -603,6 +608,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>Men slide when a move is sho&amp;wn</source>
             <translation>Les pièces &amp;glissent quand un coup est montré</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
+            <source>Shift with a letter is Whi&amp;te, as in FEN</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>BoardPanel</name>
@@ -727,8 +737,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
-            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation>Faites glisser une pièce pour la déplacer, avec Ctrl pour la copier, hors de l'échiquier pour l'enlever ; le bouton droit l'enlève aussi. Au clavier : les flèches choisissent une case, K Q R B N (ou S) P posent une pièce blanche et avec Maj une noire, Suppr enlève, Entrée prend une pièce et la pose, Espace ouvre un menu de pièces, = rend une pièce neutre, A propose ce qu'elle peut être d'autre. Glissez avec le bouton droit pour tracer une flèche, cliquez avec Maj et le bouton droit pour marquer une case ; les touches - et . font de même. Échap efface flèches et marques.</translation>
+            <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one (the preferences can exchange them), Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
@@ -1044,6 +1054,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Find Duplicates …</source>
             <translation>Chercher les dou&amp;blons …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>&amp;Keep Both Solutions of Chosen</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1812,6 +1827,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
+            <source>Intended Solutions</source>
+            <translation>Solutions voulues</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/commands.py" />
             <source>New Problem</source>
             <translation>Nouveau problème</translation>
         </message>
@@ -2550,6 +2570,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>Keep Both</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>Let the found solution take the place of this text in the file</source>
             <translation>Mettre la solution trouvée à la place de ce texte dans le fichier</translation>
         </message>
@@ -2562,6 +2587,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>Solution from the file</source>
             <translation>Solution du fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_panel.py" />
+            <source>The found solution takes the place of this text, which moves into the comment</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
@@ -2643,13 +2673,33 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Keep Both Solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Nothing to keep: the file has no text, or nothing is found yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Nothing to replace: the file has no text, or nothing is found yet</source>
             <translation>Rien à remplacer : le fichier n'a pas de texte, ou rien n'est encore trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/answer/file_verdict.py" />
+            <source>Printed is what was found; the file differs: {difference}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Replace the Solution of the File</source>
             <translation>Remplacer la solution du fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/file_commands.py" />
+            <source>Solution of the file:</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -2947,6 +2997,24 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>IntendedEdit</name>
+        <message>
+            <location filename="../../app/matewright/gui/question/intended_edit.py" />
+            <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
+            <translation>Combien de solutions le jeu aidé doit avoir : 2, ou par branche 2.1.1.1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/intended_edit.py" />
+            <source>Intended number of solutions</source>
+            <translation>Nombre voulu de solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/intended_edit.py" />
+            <source>“{text}” is not a number of solutions such as 2 or 2.1.1.1.</source>
+            <translation>« {text} » n'est pas un nombre de solutions comme 2 ou 2.1.1.1.</translation>
+        </message>
+    </context>
+    <context>
         <name>IterationTableModel</name>
         <message>
             <location filename="../../app/matewright/gui/solving/iteration_table_model.py" />
@@ -2985,6 +3053,24 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/desk/kept_answers.py" />
             <source>Drop Answer</source>
             <translation>Abandonner la réponse</translation>
+        </message>
+    </context>
+    <context>
+        <name>LettersOffer</name>
+        <message>
+            <location filename="../../app/matewright/gui/program/letters_offer.py" />
+            <source>Letters of the Men</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/letters_offer.py" />
+            <source>Moves are written with English letters: {english}. Those of your language are {own}. The preferences can change this at any time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/program/letters_offer.py" />
+            <source>Write moves with {own}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3262,6 +3348,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>T&amp;heme</source>
             <translation>Thè&amp;me</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/layout.py" />
+            <source>Te&amp;xt of the File</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -4369,6 +4460,46 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{first} · {what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move} is not in the solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}! is the key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is a try</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is a try, refuted by {refutation}!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is not the key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is refuted by {refutation}! and other moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>{move}? is too long: {length} moves</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{what} · not in the solution</source>
             <translation>{what} · absent de la solution</translation>
         </message>
@@ -5327,6 +5458,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
+            <source>2, or branch by branch 2.1.1.1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>A&amp;pply</source>
             <translation>Appli&amp;quer</translation>
         </message>
@@ -5359,6 +5495,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Grimshaw, Novotny</source>
             <translation>Grimshaw, Novotny</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
+            <source>How many solutions the author intends, in help play and series</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/problem_properties.py" />
+            <source>Int&amp;ended solutions</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
@@ -5415,13 +5561,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
+            <source>Depth {moves} of {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Figures: {figures}</source>
             <translation>Chiffres : {figures}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
-            <source>First moves decided in this iteration</source>
-            <translation>Premiers coups tranchés dans cette itération</translation>
+            <source>How far the search is</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
@@ -5729,6 +5880,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>How much of the answer to find</source>
             <translation>Quelle part de la réponse est voulue</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/question/question_pane.py" />
+            <source>Intended solutions</source>
+            <translation>Solutions voulues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -6210,6 +6366,29 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/file/remark_model.py" />
             <source>What was not understood</source>
             <translation>Ce qui n'a pas été compris</translation>
+        </message>
+    </context>
+    <context>
+        <name>RingHint</name>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>K Q R B N P: black</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>K Q R B N P: white</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>with Shift: black</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/ring_hint.py" />
+            <source>with Shift: white</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -7310,8 +7489,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
+            <source>&amp;Verify the Answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Add to &amp;Queue</source>
             <translation>Mettre dans la &amp;file</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/feature.py" />
+            <source>Check the answer with another program’s rules</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -8042,26 +8231,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
-            <translation>Combien de solutions le jeu aidé doit avoir : 2, ou par branche 2.1.1.1</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>Intended Solutions</source>
-            <translation>Solutions voulues</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>Intended number of solutions</source>
-            <translation>Nombre voulu de solutions</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>Intended solutions</source>
-            <translation>Solutions voulues</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Kind of change</source>
             <translation>Genre de changement</translation>
         </message>
@@ -8212,18 +8381,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>not said</source>
-            <translation>non dit</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>or type it: Move a1 b2</source>
             <translation>ou tapez-le : Move a1 b2</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/question/twins_pane.py" />
-            <source>“{text}” is not a number of solutions such as 2 or 2.1.1.1.</source>
-            <translation>« {text} » n'est pas un nombre de solutions comme 2 ou 2.1.1.1.</translation>
         </message>
     </context>
     <context>
@@ -8261,6 +8420,95 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/program/unsaved.py" />
             <source>“{name}” has changes that are not saved.</source>
             <translation>« {name} » a des modifications non enregistrées.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerifyRow</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Details</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Show in the log all that was checked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Verified before the edit: stale</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer/verify_row.py" />
+            <source>Verified: {verdict}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Verifying</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>%n faults found</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Stopped. No fault was found in what was checked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Stopping …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verification:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying: another program solves it, too …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying: {done} of {total} claims decided · {count} positions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>Verifying: {done} of {total} moves looked at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>verification: {verdict}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>verified</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving/verifying.py" />
+            <source>{part}not checked: {reason}</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -8664,6 +8912,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>Colours and signs on the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Fill</source>
             <translation>Remplir</translation>
         </message>
@@ -8786,6 +9039,41 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>as usual</source>
             <translation>comme d'habitude</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>cooked</source>
+            <translation>démoli</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>impossible</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>no solution</source>
+            <translation>sans solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>nothing breaks without it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>short</source>
+            <translation>brève</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>sound</source>
+            <translation>correct</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/workshop/pane.py" />
+            <source>sound, but play is lost</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9747,6 +10035,173 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Zero position</source>
             <translation>Position zéro</translation>
+        </message>
+    </context>
+    <context>
+        <name>checking</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>%n faults found</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>%n faults found:</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Checked with python-chess, by the orthodox rules ({count} positions searched):</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Compared with {name}: the same {what}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Everything was confirmed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Its form was checked: it does not contradict itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>No fault was found in what was checked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Not checked ({reason}):</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Not checked: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>Not compared with {name}: {reason}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>ends of lines: the goal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>first moves: no further line</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>keys: none succeeds in fewer moves than stated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>length of the solution: none shorter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>lists of continuations: complete, none shorter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>lists of threats, or zugzwang: complete, none shorter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves given without all their play: they succeed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves left out of the set play: no answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves of the attacker: every legal reply accounted for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves of the tree were not looked at (a fault stands above them).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves of the tree were not looked at (stopped).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves where nobody had to reach the goal instead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>moves: legal, and described as they are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>other first moves: no key</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>refutations: nothing succeeds in time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>replies left out: they parry no threat</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>restrictions are in the way of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>shorter solutions: refuted as stated</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>stopped</source>
+            <translation>arrêté</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>up to %n moves</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/checking.py" />
+            <source>{count} positions were too few</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

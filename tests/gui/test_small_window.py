@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QTabBar,
+    QToolButton,
     QWidget,
 )
 
@@ -322,3 +324,28 @@ def test_the_play_has_room_below_one_bar(person: Person, size: QSize, rows: int)
     line = answer.play.fontMetrics().height() + theme.STEP
     assert answer.play.viewport().height() // line >= rows
     assert 8 * window.board.square_rect(0).width() == board
+
+
+@pytest.mark.parametrize("spoken", translation.LANGUAGES, indirect=True)
+@pytest.mark.usefixtures("spoken")
+def test_every_tab_can_be_read_or_reached(request: pytest.FixtureRequest) -> None:
+    window = request.getfixturevalue("small").window
+    window.docks["problems"].show()
+    window.docks["printed"].show()
+    window.docks["printed"].raise_()
+    settle()
+    bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    (bar,) = (one for one in bars if one.isVisible())
+    names = [bar.tabText(place) for place in range(bar.count())]
+    assert len(names) > 8
+    for place, name in enumerate(names):
+        assert "…" not in name
+        words = bar.fontMetrics().horizontalAdvance(name.replace("&", ""))
+        assert bar.tabRect(place).width() >= words, name
+    arrows = [one for one in bar.findChildren(QToolButton) if one.isVisible()]
+    assert len(arrows) == 2, "they lead to the tabs that find no room"
+    window.docks["solution"].raise_()
+    settle()
+    problems = names.index(window.docks["problems"].windowTitle())
+    room = bar.rect().adjusted(0, 0, -sum(arrow.width() for arrow in arrows), 0)
+    assert room.contains(bar.tabRect(problems)), "the list is always at hand"

@@ -59,6 +59,7 @@ class AnswerFeature(Feature):
         solving.solving.refused.connect(self.log.note_failure)
         desk.solution.copied.connect(desk.message)
         self.printed.copied.connect(desk.message)
+        self.printed.move_chosen.connect(self._go_to_node)
         answer.tools.seen.connect(desk.live.forget_before)
         answer.verify_row.details_requested.connect(partial(self._bring_forward, "log"))
         answer.part_chosen.connect(board.presenter.show_part)
@@ -182,17 +183,17 @@ class AnswerFeature(Feature):
         return (
             Command(
                 "solution.replace-file",
-                self.tr("&Make the Found Solution the File's Text"),
+                self.tr("&Replace by the Found Solution"),
                 self.file_solution.replace_shown,
             ),
             Command(
                 "solution.keep-both",
-                self.tr("Keep &Both Solutions"),
+                self.tr("Keep &Both"),
                 self.file_solution.keep_both_shown,
             ),
             Command(
                 "solution.edit-file",
-                self.tr("Edit the Te&xt of the File …"),
+                self.tr("&Edit Text …"),
                 self.file_solution.edit_shown,
             ),
         )
@@ -220,10 +221,14 @@ class AnswerFeature(Feature):
         if solution is None:
             return
         answer = (solution, *solution.twins)[part]
+        self._go_to_node(Node(answer.tree.tree, node))
+
+    def _go_to_node(self, node: Node) -> None:
+        """Show a move of the answer, in the part that it belongs to."""
         for place, one in enumerate(self._desk.parts):
-            if one.answer is answer:
+            if one.answer is not None and one.answer.tree.tree is node.tree:
                 self.answer.part_chosen.emit(place)
-                self._desk.solution.choose(Node(answer.tree.tree, node))
+                self._desk.solution.choose(node)
                 return
 
     def _follow(self, changes: Changes) -> None:

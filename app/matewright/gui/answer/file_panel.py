@@ -85,6 +85,8 @@ class FilePanel(QWidget):
         button = QPushButton(text, self)
         button.setObjectName(name)
         button.setAutoDefault(False)
+        # In a narrow dock the window must not grow for them.
+        button.setMinimumWidth(1)
         return button
 
     @property

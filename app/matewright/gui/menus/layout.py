@@ -186,9 +186,11 @@ LAYOUT: Final = (
             "compare-runs",
             "close-run",
             "",
-            "replace-file",
-            "keep-both",
-            "edit-file",
+            Section(
+                "solution",
+                _words.later("Te&xt of the File"),
+                ("replace-file", "keep-both", "edit-file"),
+            ),
         ),
     ),
     Section(

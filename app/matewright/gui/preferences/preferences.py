@@ -53,6 +53,8 @@ SCHEME: Final = Preference("view/theme", Scheme.SYSTEM.value, _one_of(Scheme))
 TEXT_SIZE: Final = Preference("view/text-size", 100, (100, 115, 130).__contains__)
 """In percent of the system's."""
 PIECE_LETTERS: Final = Preference("view/letters", "english", LETTERS.__contains__)
+LETTERS_OFFERED: Final = Preference("view/letters-offered", default=False)
+"""Whether the letters of the window's language were offered."""
 LONG_NOTATION: Final = Preference("view/long-notation", default=False)
 PHASE_LETTERS: Final = Preference("view/phase-letters", default=False)
 """Whether defences and answers have their letters behind them: `1...Kc5 a 2.Qa5# A`."""

@@ -25,8 +25,8 @@ class FoundMove:
     """A move of the text, from one character to before another, and where it was found.
 
     `part` counts the answer and its twins, `node` is the index in its tree; None where the first
-    move of a key or a line was not found. `is_claimed`: the text calls it a key, or it begins a line
-    of help play.
+    move of a key or a line was not found. `is_claimed`: the text calls it a key, or it begins a
+    line of help play.
     """
 
     start: int
