@@ -187,7 +187,7 @@ def _line(name: str, argument: str) -> str:
 
 def _fields(problem: Problem, output: Output) -> dict[str, dict[str, str]]:
     """The commands with their arguments, by groups; only those that say something."""
-    caption = Caption.of(problem)
+    caption = Caption.of(problem, output.solution_style.notation.letters)
     kinds = _letters(problem.position)
     award = Award.of(problem)
     groups = {
