@@ -32,7 +32,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>&amp;Edit Text …</source>
-            <translation type="unfinished" />
+            <translation>Text &amp;bearbeiten …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -52,7 +52,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>&amp;Replace by the Found Solution</source>
-            <translation type="unfinished" />
+            <translation>Durch die &amp;gefundene Lösung ersetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -102,7 +102,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Keep &amp;Both</source>
-            <translation type="unfinished" />
+            <translation>B&amp;eide behalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -611,7 +611,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Shift with a letter is Whi&amp;te, as in FEN</source>
-            <translation type="unfinished" />
+            <translation>Umschalt mit Buchstabe ist &amp;Weiß, wie im FEN</translation>
         </message>
     </context>
     <context>
@@ -738,7 +738,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one (the preferences can exchange them), Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation type="unfinished" />
+            <translation>Ziehen versetzt einen Stein, mit Strg wird er kopiert, vom Brett gezogen verschwindet er; die rechte Taste entfernt ihn auch. Mit der Tastatur: Pfeile wählen ein Feld, K Q R B N (oder S) P setzen einen weißen Stein, mit Umschalt einen schwarzen (die Einstellungen können das vertauschen), Entf entfernt, die Eingabetaste hebt einen Stein auf und setzt ihn ab, die Leertaste öffnet ein Menü der Steine, = macht einen Stein neutral, A bietet an, was er sonst sein kann. Mit der rechten Taste ziehen zeichnet einen Pfeil, Umschalt und Rechtsklick markieren ein Feld; die Tasten - und . tun dasselbe. Esc wischt Pfeile und Marken weg.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
@@ -1047,7 +1047,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Duplicate Chosen</source>
+            <source>&amp;Duplicate Selected</source>
             <translation>Gewählte ver&amp;doppeln</translation>
         </message>
         <message>
@@ -1057,8 +1057,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Keep Both Solutions of Chosen</source>
-            <translation type="unfinished" />
+            <source>&amp;Keep Both Solutions of Selected</source>
+            <translation>&amp;Beide Lösungen der ausgewählten behalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1097,7 +1097,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Solve Chosen</source>
+            <source>&amp;Solve Selected</source>
             <translation>&amp;Gewählte lösen</translation>
         </message>
         <message>
@@ -1112,17 +1112,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>Ch&amp;oose All</source>
-            <translation>Alle &amp;wählen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Cu&amp;t Problems</source>
             <translation>Aufgaben &amp;ausschneiden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>De&amp;lete Chosen</source>
+            <source>De&amp;lete Selected</source>
             <translation>Gewählte &amp;löschen</translation>
         </message>
         <message>
@@ -1157,7 +1152,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>P&amp;roperties of Chosen …</source>
+            <source>P&amp;roperties of Selected …</source>
             <translation>A&amp;ngaben zu den gewählten …</translation>
         </message>
         <message>
@@ -1189,6 +1184,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Search by Pos&amp;ition …</source>
             <translation>Nach S&amp;tellung suchen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Select &amp;All</source>
+            <translation>Alle &amp;wählen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -2571,7 +2571,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>Keep Both</source>
-            <translation type="unfinished" />
+            <translation>Beide behalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
@@ -2591,7 +2591,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>The found solution takes the place of this text, which moves into the comment</source>
-            <translation type="unfinished" />
+            <translation>Die gefundene Lösung tritt an die Stelle dieses Textes, der in den Kommentar kommt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
@@ -2674,12 +2674,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Keep Both Solutions</source>
-            <translation type="unfinished" />
+            <translation>Beide Lösungen behalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Nothing to keep: the file has no text, or nothing is found yet</source>
-            <translation type="unfinished" />
+            <translation>Nichts zu behalten: Die Datei hat keinen Text, oder es ist noch nichts gefunden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
@@ -2689,7 +2689,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/answer/file_verdict.py" />
             <source>Printed is what was found; the file differs: {difference}.</source>
-            <translation type="unfinished" />
+            <translation>Gedruckt ist die gefundene Lösung; die Datei sagt anderes: {difference}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
@@ -2699,7 +2699,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Solution of the file:</source>
-            <translation type="unfinished" />
+            <translation>Lösung der Datei:</translation>
         </message>
     </context>
     <context>
@@ -3060,17 +3060,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/letters_offer.py" />
             <source>Letters of the Men</source>
-            <translation type="unfinished" />
+            <translation>Buchstaben der Steine</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/letters_offer.py" />
             <source>Moves are written with English letters: {english}. Those of your language are {own}. The preferences can change this at any time.</source>
-            <translation type="unfinished" />
+            <translation>Züge werden mit englischen Buchstaben geschrieben: {english}. Die deutschen sind {own}. Die Einstellungen können das jederzeit ändern.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/letters_offer.py" />
             <source>Write moves with {own}</source>
-            <translation type="unfinished" />
+            <translation>Züge mit {own} schreiben</translation>
         </message>
     </context>
     <context>
@@ -3352,7 +3352,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>Te&amp;xt of the File</source>
-            <translation type="unfinished" />
+            <translation>Te&amp;xt der Datei</translation>
         </message>
     </context>
     <context>
@@ -4461,42 +4461,42 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{first} · {what}</source>
-            <translation type="unfinished" />
+            <translation>{first} · {what}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move} is not in the solution</source>
-            <translation type="unfinished" />
+            <translation>{move} steht nicht in der Lösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}! is the key</source>
-            <translation type="unfinished" />
+            <translation>{move}! ist der Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}? is a try</source>
-            <translation type="unfinished" />
+            <translation>{move}? ist eine Verführung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}? is a try, refuted by {refutation}!</source>
-            <translation type="unfinished" />
+            <translation>{move}? ist eine Verführung, widerlegt durch {refutation}!</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}? is not the key</source>
-            <translation type="unfinished" />
+            <translation>{move}? ist nicht der Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}? is refuted by {refutation}! and other moves</source>
-            <translation type="unfinished" />
+            <translation>{move}? wird durch {refutation}! und andere Züge widerlegt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}? is too long: {length} moves</source>
-            <translation type="unfinished" />
+            <translation>{move}? dauert zu lang: {length} Züge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -4591,13 +4591,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
-            <source>Only Moves of &amp;This Piece</source>
-            <translation>Nur Züge &amp;dieses Steins</translation>
+            <source>Only Moves of &amp;This Man: {piece}</source>
+            <translation>Nur Züge &amp;dieses Steins: {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
-            <source>Only Moves of &amp;This Piece: {piece}</source>
-            <translation>Nur Züge &amp;dieses Steins: {piece}</translation>
+            <source>Only Moves of &amp;This Piece</source>
+            <translation>Nur Züge &amp;dieses Steins</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
@@ -5459,7 +5459,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>2, or branch by branch 2.1.1.1</source>
-            <translation type="unfinished" />
+            <translation>2, oder nach Zweigen 2.1.1.1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
@@ -5499,12 +5499,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>How many solutions the author intends, in help play and series</source>
-            <translation type="unfinished" />
+            <translation>Wie viele Lösungen der Autor beabsichtigt, im Hilfs- und Serienspiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Int&amp;ended solutions</source>
-            <translation type="unfinished" />
+            <translation>&amp;Beabsichtigte Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
@@ -5562,7 +5562,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Depth {moves} of {most}</source>
-            <translation type="unfinished" />
+            <translation>Tiefe {moves} von {most}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
@@ -5572,7 +5572,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>How far the search is</source>
-            <translation type="unfinished" />
+            <translation>Wie weit die Suche ist</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
@@ -6373,22 +6373,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/board/ring_hint.py" />
             <source>K Q R B N P: black</source>
-            <translation type="unfinished" />
+            <translation>K Q R B N P: schwarz</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/ring_hint.py" />
             <source>K Q R B N P: white</source>
-            <translation type="unfinished" />
+            <translation>K Q R B N P: weiß</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/ring_hint.py" />
             <source>with Shift: black</source>
-            <translation type="unfinished" />
+            <translation>mit Umschalt: schwarz</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/ring_hint.py" />
             <source>with Shift: white</source>
-            <translation type="unfinished" />
+            <translation>mit Umschalt: weiß</translation>
         </message>
     </context>
     <context>
@@ -7151,7 +7151,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>No problem is so much alike.</source>
+            <source>No problem is that similar.</source>
             <translation>Keine Aufgabe ist so ähnlich.</translation>
         </message>
         <message>
@@ -7490,7 +7490,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Verify the Answer</source>
-            <translation type="unfinished" />
+            <translation>Lösung &amp;verifizieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -7500,7 +7500,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Check the answer with another program’s rules</source>
-            <translation type="unfinished" />
+            <translation>Die Lösung mit den Regeln eines anderen Programms nachprüfen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -8427,12 +8427,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/verify_row.py" />
             <source>Details</source>
-            <translation type="unfinished" />
+            <translation>Einzelheiten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/verify_row.py" />
             <source>Show in the log all that was checked</source>
-            <translation type="unfinished" />
+            <translation>Im Protokoll zeigen, was alles nachgeprüft wurde</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/verify_row.py" />
@@ -8442,12 +8442,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/verify_row.py" />
             <source>Verified before the edit: stale</source>
-            <translation type="unfinished" />
+            <translation>Vor der Änderung verifiziert: veraltet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/verify_row.py" />
             <source>Verified: {verdict}</source>
-            <translation type="unfinished" />
+            <translation>Verifiziert: {verdict}</translation>
         </message>
     </context>
     <context>
@@ -8455,60 +8455,60 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>%n faults found</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Fehler gefunden</numerusform>
+                <numerusform>%n Fehler gefunden</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Stopped. No fault was found in what was checked.</source>
-            <translation type="unfinished" />
+            <translation>Abgebrochen. In dem, was geprüft wurde, ist kein Fehler.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Stopping …</source>
-            <translation type="unfinished" />
+            <translation>Wird angehalten …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Verification:</source>
-            <translation type="unfinished" />
+            <translation>Verifikation:</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Verifying …</source>
-            <translation type="unfinished" />
+            <translation>Wird verifiziert …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Verifying: another program solves it, too …</source>
-            <translation type="unfinished" />
+            <translation>Wird verifiziert: Ein anderes Programm löst es auch …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Verifying: {done} of {total} claims decided · {count} positions</source>
-            <translation type="unfinished" />
+            <translation>Wird verifiziert: {done} von {total} Aussagen entschieden · {count} Stellungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Verifying: {done} of {total} moves looked at</source>
-            <translation type="unfinished" />
+            <translation>Wird verifiziert: {done} von {total} Zügen angesehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>verification: {verdict}</source>
-            <translation type="unfinished" />
+            <translation>Verifikation: {verdict}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>verified</source>
-            <translation type="unfinished" />
+            <translation>verifiziert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>{part}not checked: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{part}nicht geprüft: {reason}</translation>
         </message>
     </context>
     <context>
@@ -8913,7 +8913,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Colours and signs on the board</source>
-            <translation type="unfinished" />
+            <translation>Farben und Zeichen auf dem Brett</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9048,7 +9048,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>impossible</source>
-            <translation type="unfinished" />
+            <translation>unmöglich</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9058,7 +9058,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>nothing breaks without it</source>
-            <translation type="unfinished" />
+            <translation>ohne ihn geht nichts verloren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9073,7 +9073,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>sound, but play is lost</source>
-            <translation type="unfinished" />
+            <translation>korrekt, aber Spiel geht verloren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -10042,148 +10042,148 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message numerus="yes">
             <location filename="../../app/matewright/services/checking.py" />
             <source>%n faults found</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Fehler gefunden</numerusform>
+                <numerusform>%n Fehler gefunden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/services/checking.py" />
             <source>%n faults found:</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Fehler gefunden:</numerusform>
+                <numerusform>%n Fehler gefunden:</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Checked with python-chess, by the orthodox rules ({count} positions searched):</source>
-            <translation type="unfinished" />
+            <translation>Mit python-chess geprüft, nach den orthodoxen Regeln ({count} Stellungen durchsucht):</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Compared with {name}: the same {what}.</source>
-            <translation type="unfinished" />
+            <translation>Mit {name} verglichen: gleich sind {what}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Everything was confirmed.</source>
-            <translation type="unfinished" />
+            <translation>Alles wurde bestätigt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Its form was checked: it does not contradict itself.</source>
-            <translation type="unfinished" />
+            <translation>Ihre Form wurde geprüft: Sie widerspricht sich nicht.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>No fault was found in what was checked.</source>
-            <translation type="unfinished" />
+            <translation>In dem, was geprüft wurde, ist kein Fehler.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Not checked ({reason}):</source>
-            <translation type="unfinished" />
+            <translation>Nicht geprüft ({reason}):</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Not checked: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Nicht geprüft: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Not compared with {name}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Nicht mit {name} verglichen: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>ends of lines: the goal</source>
-            <translation type="unfinished" />
+            <translation>Enden von Varianten: das Ziel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>first moves: no further line</source>
-            <translation type="unfinished" />
+            <translation>erste Züge: keine weitere Lösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>keys: none succeeds in fewer moves than stated</source>
-            <translation type="unfinished" />
+            <translation>Schlüsselzüge: keiner gelingt in weniger Zügen als angegeben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>length of the solution: none shorter</source>
-            <translation type="unfinished" />
+            <translation>Länge der Lösung: keine ist kürzer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>lists of continuations: complete, none shorter</source>
-            <translation type="unfinished" />
+            <translation>Fortsetzungen: vollständig, keine kürzer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>lists of threats, or zugzwang: complete, none shorter</source>
-            <translation type="unfinished" />
+            <translation>Drohungen oder Zugzwang: vollständig, keine kürzer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves given without all their play: they succeed</source>
-            <translation type="unfinished" />
+            <translation>Züge ohne ihr ganzes Spiel: Sie gelingen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves left out of the set play: no answer</source>
-            <translation type="unfinished" />
+            <translation>im Satzspiel ausgelassene Züge: ohne Antwort</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves of the attacker: every legal reply accounted for</source>
-            <translation type="unfinished" />
+            <translation>Züge des Angreifers: Jede legale Antwort ist berücksichtigt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves of the tree were not looked at (a fault stands above them).</source>
-            <translation type="unfinished" />
+            <translation>Züge des Baums wurden nicht angesehen (über ihnen steht ein Fehler).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves of the tree were not looked at (stopped).</source>
-            <translation type="unfinished" />
+            <translation>Züge des Baums wurden nicht angesehen (abgebrochen).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves where nobody had to reach the goal instead</source>
-            <translation type="unfinished" />
+            <translation>Züge, bei denen niemand stattdessen das Ziel erreichen musste</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves: legal, and described as they are</source>
-            <translation type="unfinished" />
+            <translation>Züge: legal und richtig beschrieben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>other first moves: no key</source>
-            <translation type="unfinished" />
+            <translation>andere erste Züge: kein Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>refutations: nothing succeeds in time</source>
-            <translation type="unfinished" />
+            <translation>Widerlegungen: Nichts gelingt rechtzeitig</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>replies left out: they parry no threat</source>
-            <translation type="unfinished" />
+            <translation>ausgelassene Antworten: Sie parieren keine Drohung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>restrictions are in the way of {count}</source>
-            <translation type="unfinished" />
+            <translation>bei {count} stehen Einschränkungen im Weg</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>shorter solutions: refuted as stated</source>
-            <translation type="unfinished" />
+            <translation>kürzere Lösungen: widerlegt wie angegeben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
@@ -10193,15 +10193,15 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message numerus="yes">
             <location filename="../../app/matewright/services/checking.py" />
             <source>up to %n moves</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>bis zu %n Zug</numerusform>
+                <numerusform>bis zu %n Zügen</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>{count} positions were too few</source>
-            <translation type="unfinished" />
+            <translation>{count} Stellungen waren zu wenig</translation>
         </message>
     </context>
     <context>
@@ -13350,8 +13350,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>It is the answer to another question: {names}.</source>
+            <translation>Sie antwortet auf eine andere Frage: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>It shows another diagram.</source>
             <translation>Sie zeigt ein anderes Diagramm.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>It was stopped before it was done.</source>
+            <translation>Es wurde vorher abgebrochen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13402,6 +13412,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Nothing in the file “{file}” can be read as a chess problem. {first}</source>
             <translation>Nichts in der Datei „{file}“ lässt sich als Schachproblem lesen. {first}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Nothing independent of Matewright knows the rules of {names}.</source>
+            <translation>Die Regeln von {names} kennt nichts, was von Matewright unabhängig wäre.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14120,6 +14135,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The solution is restricted by “{name}”, which cannot be checked.</source>
+            <translation>Die Lösung ist durch „{name}“ eingeschränkt, was sich nicht prüfen lässt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The solution stored in the field “{field}” was left out. {reason}</source>
             <translation>Die im Feld „{field}“ gespeicherte Lösung wurde weggelassen. {reason}</translation>
         </message>
@@ -14255,6 +14275,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The {what} are not those of {name}: {changes}.</source>
+            <translation>{what} sind andere als bei {name}: {changes}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Themes are looked for in complete proofs: this answer is a claim, or not of the whole tree.</source>
             <translation>Themen werden in vollständigen Beweisen gesucht: Diese Antwort ist eine Behauptung oder enthält nicht den ganzen Baum.</translation>
         </message>
@@ -14355,6 +14380,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no solution here.</source>
+            <translation>Hier ist keine Lösung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no strategy “{name}”; choose from: {known}.</source>
             <translation>Es gibt keine Strategie „{name}“; zur Wahl stehen: {known}.</translation>
         </message>
@@ -14425,8 +14455,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>This is not correct JSON: line {line}, {reason}.</source>
+            <translation>Das ist kein richtiges JSON: Zeile {line}, {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>This is not correct YAML ({reason}).</source>
             <translation>Das ist kein korrektes YAML ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This is what strategy “{name}” claims without proof; there is nothing to check.</source>
+            <translation>Das behauptet die Strategie „{name}“ ohne Beweis; da gibt es nichts zu prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

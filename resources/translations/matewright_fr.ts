@@ -32,7 +32,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>&amp;Edit Text …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Modifier le texte …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -52,7 +52,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>&amp;Replace by the Found Solution</source>
-            <translation type="unfinished" />
+            <translation>&amp;Remplacer par la solution trouvée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -102,7 +102,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Keep &amp;Both</source>
-            <translation type="unfinished" />
+            <translation>Garder les &amp;deux</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -611,7 +611,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Shift with a letter is Whi&amp;te, as in FEN</source>
-            <translation type="unfinished" />
+            <translation>Maj avec une lettre : &amp;blanc, comme en FEN</translation>
         </message>
     </context>
     <context>
@@ -738,7 +738,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one (the preferences can exchange them), Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation type="unfinished" />
+            <translation>Faites glisser une pièce pour la déplacer, avec Ctrl pour la copier, hors de l'échiquier pour l'enlever ; le bouton droit l'enlève aussi. Au clavier : les flèches choisissent une case, K Q R B N (ou S) P posent une pièce blanche et avec Maj une noire (les préférences peuvent les échanger), Suppr enlève, Entrée prend une pièce et la pose, Espace ouvre un menu de pièces, = rend une pièce neutre, A propose ce qu'elle peut être d'autre. Glissez avec le bouton droit pour tracer une flèche, cliquez avec Maj et le bouton droit pour marquer une case ; les touches - et . font de même. Échap efface flèches et marques.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
@@ -1047,7 +1047,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Duplicate Chosen</source>
+            <source>&amp;Duplicate Selected</source>
             <translation>&amp;Dupliquer la sélection</translation>
         </message>
         <message>
@@ -1057,8 +1057,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Keep Both Solutions of Chosen</source>
-            <translation type="unfinished" />
+            <source>&amp;Keep Both Solutions of Selected</source>
+            <translation>Garder les &amp;deux solutions des problèmes choisis</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1097,7 +1097,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Solve Chosen</source>
+            <source>&amp;Solve Selected</source>
             <translation>&amp;Résoudre la sélection</translation>
         </message>
         <message>
@@ -1112,17 +1112,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>Ch&amp;oose All</source>
-            <translation>&amp;Tout sélectionner</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Cu&amp;t Problems</source>
             <translation>Co&amp;uper les problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>De&amp;lete Chosen</source>
+            <source>De&amp;lete Selected</source>
             <translation>&amp;Supprimer la sélection</translation>
         </message>
         <message>
@@ -1157,7 +1152,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>P&amp;roperties of Chosen …</source>
+            <source>P&amp;roperties of Selected …</source>
             <translation>&amp;Propriétés de la sélection …</translation>
         </message>
         <message>
@@ -1189,6 +1184,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Search by Pos&amp;ition …</source>
             <translation>Chercher par posit&amp;ion …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Select &amp;All</source>
+            <translation>&amp;Tout sélectionner</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -2571,7 +2571,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>Keep Both</source>
-            <translation type="unfinished" />
+            <translation>Garder les deux</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
@@ -2591,7 +2591,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>The found solution takes the place of this text, which moves into the comment</source>
-            <translation type="unfinished" />
+            <translation>La solution trouvée prend la place de ce texte, qui passe dans le commentaire</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
@@ -2674,12 +2674,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Keep Both Solutions</source>
-            <translation type="unfinished" />
+            <translation>Garder les deux solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Nothing to keep: the file has no text, or nothing is found yet</source>
-            <translation type="unfinished" />
+            <translation>Rien à garder : le fichier n'a pas de texte, ou rien n'est encore trouvé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
@@ -2689,7 +2689,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/answer/file_verdict.py" />
             <source>Printed is what was found; the file differs: {difference}.</source>
-            <translation type="unfinished" />
+            <translation>Imprimée est la solution trouvée ; le fichier diffère : {difference}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
@@ -2699,7 +2699,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Solution of the file:</source>
-            <translation type="unfinished" />
+            <translation>Solution du fichier :</translation>
         </message>
     </context>
     <context>
@@ -3060,17 +3060,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/letters_offer.py" />
             <source>Letters of the Men</source>
-            <translation type="unfinished" />
+            <translation>Lettres des pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/letters_offer.py" />
             <source>Moves are written with English letters: {english}. Those of your language are {own}. The preferences can change this at any time.</source>
-            <translation type="unfinished" />
+            <translation>Les coups s'écrivent avec les lettres anglaises : {english}. Celles du français sont {own}. Les préférences peuvent changer cela à tout moment.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/letters_offer.py" />
             <source>Write moves with {own}</source>
-            <translation type="unfinished" />
+            <translation>Écrire les coups avec {own}</translation>
         </message>
     </context>
     <context>
@@ -3352,7 +3352,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>Te&amp;xt of the File</source>
-            <translation type="unfinished" />
+            <translation>Te&amp;xte du fichier</translation>
         </message>
     </context>
     <context>
@@ -4461,42 +4461,42 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{first} · {what}</source>
-            <translation type="unfinished" />
+            <translation>{first} · {what}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move} is not in the solution</source>
-            <translation type="unfinished" />
+            <translation>{move} n'est pas dans la solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}! is the key</source>
-            <translation type="unfinished" />
+            <translation>{move}! est la clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}? is a try</source>
-            <translation type="unfinished" />
+            <translation>{move}? est un essai</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}? is a try, refuted by {refutation}!</source>
-            <translation type="unfinished" />
+            <translation>{move}? est un essai, réfuté par {refutation}!</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}? is not the key</source>
-            <translation type="unfinished" />
+            <translation>{move}? n'est pas la clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}? is refuted by {refutation}! and other moves</source>
-            <translation type="unfinished" />
+            <translation>{move}? est réfuté par {refutation}! et d'autres coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}? is too long: {length} moves</source>
-            <translation type="unfinished" />
+            <translation>{move}? est trop long : {length} coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -4591,13 +4591,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
-            <source>Only Moves of &amp;This Piece</source>
-            <translation>Seulement les coups de &amp;cette pièce</translation>
+            <source>Only Moves of &amp;This Man: {piece}</source>
+            <translation>Seulement les coups de &amp;cette pièce : {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
-            <source>Only Moves of &amp;This Piece: {piece}</source>
-            <translation>Seulement les coups de &amp;cette pièce : {piece}</translation>
+            <source>Only Moves of &amp;This Piece</source>
+            <translation>Seulement les coups de &amp;cette pièce</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
@@ -5459,7 +5459,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>2, or branch by branch 2.1.1.1</source>
-            <translation type="unfinished" />
+            <translation>2, ou par branches 2.1.1.1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
@@ -5499,12 +5499,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>How many solutions the author intends, in help play and series</source>
-            <translation type="unfinished" />
+            <translation>Combien de solutions l'auteur prévoit, dans les aidés et les séries</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Int&amp;ended solutions</source>
-            <translation type="unfinished" />
+            <translation>Solutions &amp;prévues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
@@ -5562,7 +5562,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Depth {moves} of {most}</source>
-            <translation type="unfinished" />
+            <translation>Profondeur {moves} sur {most}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
@@ -5572,7 +5572,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>How far the search is</source>
-            <translation type="unfinished" />
+            <translation>Où en est la recherche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
@@ -6373,22 +6373,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/board/ring_hint.py" />
             <source>K Q R B N P: black</source>
-            <translation type="unfinished" />
+            <translation>K Q R B N P : noir</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/ring_hint.py" />
             <source>K Q R B N P: white</source>
-            <translation type="unfinished" />
+            <translation>K Q R B N P : blanc</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/ring_hint.py" />
             <source>with Shift: black</source>
-            <translation type="unfinished" />
+            <translation>avec Maj : noir</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/ring_hint.py" />
             <source>with Shift: white</source>
-            <translation type="unfinished" />
+            <translation>avec Maj : blanc</translation>
         </message>
     </context>
     <context>
@@ -7151,7 +7151,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>No problem is so much alike.</source>
+            <source>No problem is that similar.</source>
             <translation>Aucun problème n'est aussi semblable.</translation>
         </message>
         <message>
@@ -7490,7 +7490,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Verify the Answer</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vérifier la réponse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -7500,7 +7500,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Check the answer with another program’s rules</source>
-            <translation type="unfinished" />
+            <translation>Contrôler la réponse avec les règles d'un autre programme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -8427,12 +8427,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/verify_row.py" />
             <source>Details</source>
-            <translation type="unfinished" />
+            <translation>Détails</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/verify_row.py" />
             <source>Show in the log all that was checked</source>
-            <translation type="unfinished" />
+            <translation>Montrer dans le journal tout ce qui a été contrôlé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/verify_row.py" />
@@ -8442,12 +8442,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/verify_row.py" />
             <source>Verified before the edit: stale</source>
-            <translation type="unfinished" />
+            <translation>Vérifiée avant la modification : périmé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/verify_row.py" />
             <source>Verified: {verdict}</source>
-            <translation type="unfinished" />
+            <translation>Vérification : {verdict}</translation>
         </message>
     </context>
     <context>
@@ -8455,60 +8455,60 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>%n faults found</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n faute trouvée</numerusform>
+                <numerusform>%n fautes trouvées</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Stopped. No fault was found in what was checked.</source>
-            <translation type="unfinished" />
+            <translation>Arrêtée. Aucune faute dans ce qui a été contrôlé.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Stopping …</source>
-            <translation type="unfinished" />
+            <translation>Arrêt …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Verification:</source>
-            <translation type="unfinished" />
+            <translation>Vérification :</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Verifying …</source>
-            <translation type="unfinished" />
+            <translation>Vérification …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Verifying: another program solves it, too …</source>
-            <translation type="unfinished" />
+            <translation>Vérification : un autre programme le résout aussi …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Verifying: {done} of {total} claims decided · {count} positions</source>
-            <translation type="unfinished" />
+            <translation>Vérification : {done} affirmations tranchées sur {total} · {count} positions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Verifying: {done} of {total} moves looked at</source>
-            <translation type="unfinished" />
+            <translation>Vérification : {done} coups vus sur {total}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>verification: {verdict}</source>
-            <translation type="unfinished" />
+            <translation>vérification : {verdict}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>verified</source>
-            <translation type="unfinished" />
+            <translation>vérifiée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>{part}not checked: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{part}non contrôlée : {reason}</translation>
         </message>
     </context>
     <context>
@@ -8913,7 +8913,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Colours and signs on the board</source>
-            <translation type="unfinished" />
+            <translation>Couleurs et signes sur l'échiquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9048,7 +9048,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>impossible</source>
-            <translation type="unfinished" />
+            <translation>impossible</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9058,7 +9058,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>nothing breaks without it</source>
-            <translation type="unfinished" />
+            <translation>rien ne se perd sans elle</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9073,7 +9073,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>sound, but play is lost</source>
-            <translation type="unfinished" />
+            <translation>correct, mais du jeu se perd</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -10042,148 +10042,148 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message numerus="yes">
             <location filename="../../app/matewright/services/checking.py" />
             <source>%n faults found</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n faute trouvée</numerusform>
+                <numerusform>%n fautes trouvées</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/services/checking.py" />
             <source>%n faults found:</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n faute trouvée :</numerusform>
+                <numerusform>%n fautes trouvées :</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Checked with python-chess, by the orthodox rules ({count} positions searched):</source>
-            <translation type="unfinished" />
+            <translation>Contrôlé avec python-chess, selon les règles orthodoxes ({count} positions parcourues) :</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Compared with {name}: the same {what}.</source>
-            <translation type="unfinished" />
+            <translation>Comparé à {name} : mêmes {what}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Everything was confirmed.</source>
-            <translation type="unfinished" />
+            <translation>Tout a été confirmé.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Its form was checked: it does not contradict itself.</source>
-            <translation type="unfinished" />
+            <translation>Sa forme a été contrôlée : elle ne se contredit pas.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>No fault was found in what was checked.</source>
-            <translation type="unfinished" />
+            <translation>Aucune faute dans ce qui a été contrôlé.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Not checked ({reason}):</source>
-            <translation type="unfinished" />
+            <translation>Non contrôlé ({reason}) :</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Not checked: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Non contrôlé : {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Not compared with {name}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Non comparé à {name} : {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>ends of lines: the goal</source>
-            <translation type="unfinished" />
+            <translation>fins de variantes : le but</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>first moves: no further line</source>
-            <translation type="unfinished" />
+            <translation>premiers coups : pas d'autre solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>keys: none succeeds in fewer moves than stated</source>
-            <translation type="unfinished" />
+            <translation>clés : aucune ne réussit en moins de coups qu'indiqué</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>length of the solution: none shorter</source>
-            <translation type="unfinished" />
+            <translation>longueur de la solution : aucune plus courte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>lists of continuations: complete, none shorter</source>
-            <translation type="unfinished" />
+            <translation>listes de suites : complètes, aucune plus courte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>lists of threats, or zugzwang: complete, none shorter</source>
-            <translation type="unfinished" />
+            <translation>listes de menaces, ou blocus : complètes, aucune plus courte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves given without all their play: they succeed</source>
-            <translation type="unfinished" />
+            <translation>coups donnés sans tout leur jeu : ils réussissent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves left out of the set play: no answer</source>
-            <translation type="unfinished" />
+            <translation>coups absents du jeu apparent : sans réponse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves of the attacker: every legal reply accounted for</source>
-            <translation type="unfinished" />
+            <translation>coups de l'attaquant : chaque réponse légale est prise en compte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves of the tree were not looked at (a fault stands above them).</source>
-            <translation type="unfinished" />
+            <translation>coups de l'arbre n'ont pas été vus (une faute les précède).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves of the tree were not looked at (stopped).</source>
-            <translation type="unfinished" />
+            <translation>coups de l'arbre n'ont pas été vus (arrêt).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves where nobody had to reach the goal instead</source>
-            <translation type="unfinished" />
+            <translation>coups où personne ne devait atteindre le but à la place</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves: legal, and described as they are</source>
-            <translation type="unfinished" />
+            <translation>coups : légaux, et décrits tels qu'ils sont</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>other first moves: no key</source>
-            <translation type="unfinished" />
+            <translation>autres premiers coups : pas de clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>refutations: nothing succeeds in time</source>
-            <translation type="unfinished" />
+            <translation>réfutations : rien ne réussit à temps</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>replies left out: they parry no threat</source>
-            <translation type="unfinished" />
+            <translation>réponses omises : elles ne parent aucune menace</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>restrictions are in the way of {count}</source>
-            <translation type="unfinished" />
+            <translation>des restrictions empêchent {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>shorter solutions: refuted as stated</source>
-            <translation type="unfinished" />
+            <translation>solutions plus courtes : réfutées comme indiqué</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
@@ -10193,15 +10193,15 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message numerus="yes">
             <location filename="../../app/matewright/services/checking.py" />
             <source>up to %n moves</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>jusqu'à %n coup</numerusform>
+                <numerusform>jusqu'à %n coups</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>{count} positions were too few</source>
-            <translation type="unfinished" />
+            <translation>{count} positions n'ont pas suffi</translation>
         </message>
     </context>
     <context>
@@ -13350,8 +13350,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>It is the answer to another question: {names}.</source>
+            <translation>Elle répond à une autre question : {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>It shows another diagram.</source>
             <translation>Elle montre un autre diagramme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>It was stopped before it was done.</source>
+            <translation>Il a été arrêté avant la fin.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13402,6 +13412,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>Nothing in the file “{file}” can be read as a chess problem. {first}</source>
             <translation>Rien dans le fichier « {file} » ne se lit comme un problème d'échecs. {first}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Nothing independent of Matewright knows the rules of {names}.</source>
+            <translation>Rien d'indépendant de Matewright ne connaît les règles de {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14120,6 +14135,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The solution is restricted by “{name}”, which cannot be checked.</source>
+            <translation>La solution est restreinte par « {name} », ce qui ne peut être contrôlé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The solution stored in the field “{field}” was left out. {reason}</source>
             <translation>La solution gardée dans le champ « {field} » a été omise. {reason}</translation>
         </message>
@@ -14255,6 +14275,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The {what} are not those of {name}: {changes}.</source>
+            <translation>{what} : autres que ceux de {name} : {changes}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Themes are looked for in complete proofs: this answer is a claim, or not of the whole tree.</source>
             <translation>Les thèmes sont cherchés dans des preuves complètes : cette réponse est une affirmation, ou n’a pas tout l’arbre.</translation>
         </message>
@@ -14355,6 +14380,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no solution here.</source>
+            <translation>Il n'y a pas de solution ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no strategy “{name}”; choose from: {known}.</source>
             <translation>Il n'y a pas de stratégie « {name} » ; choisissez parmi : {known}.</translation>
         </message>
@@ -14425,8 +14455,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>This is not correct JSON: line {line}, {reason}.</source>
+            <translation>Ce n'est pas du JSON correct : ligne {line}, {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>This is not correct YAML ({reason}).</source>
             <translation>Ce n'est pas du YAML correct ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This is what strategy “{name}” claims without proof; there is nothing to check.</source>
+            <translation>C'est ce que la stratégie « {name} » affirme sans preuve ; il n'y a rien à contrôler.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

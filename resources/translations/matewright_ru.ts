@@ -32,7 +32,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>&amp;Edit Text …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Изменить текст …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -52,7 +52,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>&amp;Replace by the Found Solution</source>
-            <translation type="unfinished" />
+            <translation>&amp;Заменить найденным решением</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -102,7 +102,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
             <source>Keep &amp;Both</source>
-            <translation type="unfinished" />
+            <translation>Сохранить &amp;оба</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/feature.py" />
@@ -614,7 +614,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Shift with a letter is Whi&amp;te, as in FEN</source>
-            <translation type="unfinished" />
+            <translation>Shift с буквой — &amp;белая, как в FEN</translation>
         </message>
     </context>
     <context>
@@ -741,7 +741,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one (the preferences can exchange them), Delete removes, Enter picks a man up and puts it down, Space opens a menu of men, = makes a man neutral, A offers what else it can be. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation type="unfinished" />
+            <translation>Перетащите фигуру, чтобы переставить её, с Ctrl — чтобы скопировать, за край доски — чтобы убрать; правая кнопка тоже убирает. С клавиатуры: стрелки выбирают поле, K Q R B N (или S) P ставят белую фигуру, с Shift — чёрную (в настройках можно поменять), Delete убирает, Enter берёт фигуру и ставит её, пробел открывает меню фигур, = делает фигуру нейтральной, A предлагает, чем ещё она может быть. Тяните правой кнопкой, чтобы провести стрелку; Shift и правая кнопка отмечают поле; клавиши - и . делают то же. Esc стирает стрелки и отметки.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
@@ -1060,7 +1060,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Duplicate Chosen</source>
+            <source>&amp;Duplicate Selected</source>
             <translation>&amp;Дублировать выбранные</translation>
         </message>
         <message>
@@ -1070,8 +1070,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Keep Both Solutions of Chosen</source>
-            <translation type="unfinished" />
+            <source>&amp;Keep Both Solutions of Selected</source>
+            <translation>Сохранить о&amp;ба решения выбранных</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1110,7 +1110,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>&amp;Solve Chosen</source>
+            <source>&amp;Solve Selected</source>
             <translation>&amp;Решить выбранные</translation>
         </message>
         <message>
@@ -1125,17 +1125,12 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>Ch&amp;oose All</source>
-            <translation>Вы&amp;брать все</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Cu&amp;t Problems</source>
             <translation>&amp;Вырезать задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>De&amp;lete Chosen</source>
+            <source>De&amp;lete Selected</source>
             <translation>&amp;Удалить выбранные</translation>
         </message>
         <message>
@@ -1170,7 +1165,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
-            <source>P&amp;roperties of Chosen …</source>
+            <source>P&amp;roperties of Selected …</source>
             <translation>&amp;Сведения о выбранных …</translation>
         </message>
         <message>
@@ -1202,6 +1197,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Search by Pos&amp;ition …</source>
             <translation>Поиск по поз&amp;иции …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/feature.py" />
+            <source>Select &amp;All</source>
+            <translation>Вы&amp;брать все</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -2587,7 +2587,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>Keep Both</source>
-            <translation type="unfinished" />
+            <translation>Сохранить оба</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
@@ -2607,7 +2607,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
             <source>The found solution takes the place of this text, which moves into the comment</source>
-            <translation type="unfinished" />
+            <translation>Найденное решение встаёт на место этого текста, а текст уходит в комментарий</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_panel.py" />
@@ -2692,12 +2692,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Keep Both Solutions</source>
-            <translation type="unfinished" />
+            <translation>Сохранить оба решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Nothing to keep: the file has no text, or nothing is found yet</source>
-            <translation type="unfinished" />
+            <translation>Сохранять нечего: в файле нет текста или ничего ещё не найдено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
@@ -2707,7 +2707,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/answer/file_verdict.py" />
             <source>Printed is what was found; the file differs: {difference}.</source>
-            <translation type="unfinished" />
+            <translation>Напечатано найденное решение; в файле другое: {difference}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
@@ -2717,7 +2717,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/answer/file_commands.py" />
             <source>Solution of the file:</source>
-            <translation type="unfinished" />
+            <translation>Решение из файла:</translation>
         </message>
     </context>
     <context>
@@ -3078,17 +3078,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/program/letters_offer.py" />
             <source>Letters of the Men</source>
-            <translation type="unfinished" />
+            <translation>Буквы фигур</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/letters_offer.py" />
             <source>Moves are written with English letters: {english}. Those of your language are {own}. The preferences can change this at any time.</source>
-            <translation type="unfinished" />
+            <translation>Ходы записываются английскими буквами: {english}. Русские — {own}. Это всегда можно изменить в настройках.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/letters_offer.py" />
             <source>Write moves with {own}</source>
-            <translation type="unfinished" />
+            <translation>Записывать ходы буквами {own}</translation>
         </message>
     </context>
     <context>
@@ -3370,7 +3370,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>Te&amp;xt of the File</source>
-            <translation type="unfinished" />
+            <translation>Те&amp;кст из файла</translation>
         </message>
     </context>
     <context>
@@ -4488,42 +4488,42 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{first} · {what}</source>
-            <translation type="unfinished" />
+            <translation>{first} · {what}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move} is not in the solution</source>
-            <translation type="unfinished" />
+            <translation>{move} нет в решении</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}! is the key</source>
-            <translation type="unfinished" />
+            <translation>{move}! — вступительный ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}? is a try</source>
-            <translation type="unfinished" />
+            <translation>{move}? — ложный след</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}? is a try, refuted by {refutation}!</source>
-            <translation type="unfinished" />
+            <translation>{move}? — ложный след, опровергает {refutation}!</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}? is not the key</source>
-            <translation type="unfinished" />
+            <translation>{move}? — не вступительный ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}? is refuted by {refutation}! and other moves</source>
-            <translation type="unfinished" />
+            <translation>{move}? опровергается ходом {refutation}! и другими</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{move}? is too long: {length} moves</source>
-            <translation type="unfinished" />
+            <translation>{move}? — слишком долго: ходов {length}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -4618,13 +4618,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
-            <source>Only Moves of &amp;This Piece</source>
-            <translation>Только ходы &amp;этой фигуры</translation>
+            <source>Only Moves of &amp;This Man: {piece}</source>
+            <translation>Только ходы &amp;этой фигуры: {piece}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
-            <source>Only Moves of &amp;This Piece: {piece}</source>
-            <translation>Только ходы &amp;этой фигуры: {piece}</translation>
+            <source>Only Moves of &amp;This Piece</source>
+            <translation>Только ходы &amp;этой фигуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_tools.py" />
@@ -5489,7 +5489,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>2, or branch by branch 2.1.1.1</source>
-            <translation type="unfinished" />
+            <translation>2 или по ветвям 2.1.1.1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
@@ -5529,12 +5529,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>How many solutions the author intends, in help play and series</source>
-            <translation type="unfinished" />
+            <translation>Сколько решений задумал автор: в кооперативных и серийных задачах</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
             <source>Int&amp;ended solutions</source>
-            <translation type="unfinished" />
+            <translation>&amp;Задумано решений</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/problem_properties.py" />
@@ -5592,7 +5592,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>Depth {moves} of {most}</source>
-            <translation type="unfinished" />
+            <translation>Глубина {moves} из {most}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
@@ -5602,7 +5602,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
             <source>How far the search is</source>
-            <translation type="unfinished" />
+            <translation>Как далеко продвинулся поиск</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/progress_panel.py" />
@@ -6403,22 +6403,22 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/ring_hint.py" />
             <source>K Q R B N P: black</source>
-            <translation type="unfinished" />
+            <translation>K Q R B N P: чёрные</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/ring_hint.py" />
             <source>K Q R B N P: white</source>
-            <translation type="unfinished" />
+            <translation>K Q R B N P: белые</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/ring_hint.py" />
             <source>with Shift: black</source>
-            <translation type="unfinished" />
+            <translation>с Shift: чёрные</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/ring_hint.py" />
             <source>with Shift: white</source>
-            <translation type="unfinished" />
+            <translation>с Shift: белые</translation>
         </message>
     </context>
     <context>
@@ -7182,7 +7182,7 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
-            <source>No problem is so much alike.</source>
+            <source>No problem is that similar.</source>
             <translation>Настолько похожих задач нет.</translation>
         </message>
         <message>
@@ -7525,7 +7525,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Verify the Answer</source>
-            <translation type="unfinished" />
+            <translation>&amp;Проверить ответ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -7535,7 +7535,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>Check the answer with another program’s rules</source>
-            <translation type="unfinished" />
+            <translation>Проверить ответ по правилам другой программы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -8465,12 +8465,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/answer/verify_row.py" />
             <source>Details</source>
-            <translation type="unfinished" />
+            <translation>Подробности</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/verify_row.py" />
             <source>Show in the log all that was checked</source>
-            <translation type="unfinished" />
+            <translation>Показать в журнале всё, что проверено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/verify_row.py" />
@@ -8480,12 +8480,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/answer/verify_row.py" />
             <source>Verified before the edit: stale</source>
-            <translation type="unfinished" />
+            <translation>Проверено до изменения: устарело</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/verify_row.py" />
             <source>Verified: {verdict}</source>
-            <translation type="unfinished" />
+            <translation>Проверка: {verdict}</translation>
         </message>
     </context>
     <context>
@@ -8493,61 +8493,61 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>%n faults found</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>найдена %n ошибка</numerusform>
+                <numerusform>найдено %n ошибки</numerusform>
+                <numerusform>найдено %n ошибок</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Stopped. No fault was found in what was checked.</source>
-            <translation type="unfinished" />
+            <translation>Остановлено. В проверенном ошибок не найдено.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Stopping …</source>
-            <translation type="unfinished" />
+            <translation>Останавливается …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Verification:</source>
-            <translation type="unfinished" />
+            <translation>Проверка:</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Verifying …</source>
-            <translation type="unfinished" />
+            <translation>Идёт проверка …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Verifying: another program solves it, too …</source>
-            <translation type="unfinished" />
+            <translation>Идёт проверка: решает и другая программа …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Verifying: {done} of {total} claims decided · {count} positions</source>
-            <translation type="unfinished" />
+            <translation>Идёт проверка: решено утверждений {done} из {total} · позиций {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>Verifying: {done} of {total} moves looked at</source>
-            <translation type="unfinished" />
+            <translation>Идёт проверка: просмотрено ходов {done} из {total}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>verification: {verdict}</source>
-            <translation type="unfinished" />
+            <translation>проверка: {verdict}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>verified</source>
-            <translation type="unfinished" />
+            <translation>проверено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/verifying.py" />
             <source>{part}not checked: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{part}не проверено: {reason}</translation>
         </message>
     </context>
     <context>
@@ -8958,7 +8958,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Colours and signs on the board</source>
-            <translation type="unfinished" />
+            <translation>Цвета и знаки на доске</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9093,7 +9093,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>impossible</source>
-            <translation type="unfinished" />
+            <translation>невозможно</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9103,7 +9103,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>nothing breaks without it</source>
-            <translation type="unfinished" />
+            <translation>без неё ничего не рушится</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9118,7 +9118,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>sound, but play is lost</source>
-            <translation type="unfinished" />
+            <translation>корректно, но теряется игра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -10096,150 +10096,150 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/services/checking.py" />
             <source>%n faults found</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>найдена %n ошибка</numerusform>
+                <numerusform>найдено %n ошибки</numerusform>
+                <numerusform>найдено %n ошибок</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/services/checking.py" />
             <source>%n faults found:</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Найдена %n ошибка:</numerusform>
+                <numerusform>Найдено %n ошибки:</numerusform>
+                <numerusform>Найдено %n ошибок:</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Checked with python-chess, by the orthodox rules ({count} positions searched):</source>
-            <translation type="unfinished" />
+            <translation>Проверено программой python-chess по ортодоксальным правилам (просмотрено позиций: {count}):</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Compared with {name}: the same {what}.</source>
-            <translation type="unfinished" />
+            <translation>Сравнено с {name}: одинаковы {what}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Everything was confirmed.</source>
-            <translation type="unfinished" />
+            <translation>Всё подтверждено.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Its form was checked: it does not contradict itself.</source>
-            <translation type="unfinished" />
+            <translation>Форма проверена: противоречий нет.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>No fault was found in what was checked.</source>
-            <translation type="unfinished" />
+            <translation>В проверенном ошибок не найдено.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Not checked ({reason}):</source>
-            <translation type="unfinished" />
+            <translation>Не проверено ({reason}):</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Not checked: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Не проверено: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>Not compared with {name}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>С {name} не сравнено: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>ends of lines: the goal</source>
-            <translation type="unfinished" />
+            <translation>концы вариантов: цель</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>first moves: no further line</source>
-            <translation type="unfinished" />
+            <translation>первые ходы: других решений нет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>keys: none succeeds in fewer moves than stated</source>
-            <translation type="unfinished" />
+            <translation>вступительные ходы: ни один не быстрее указанного</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>length of the solution: none shorter</source>
-            <translation type="unfinished" />
+            <translation>длина решения: короче нет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>lists of continuations: complete, none shorter</source>
-            <translation type="unfinished" />
+            <translation>списки продолжений: полные, короче нет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>lists of threats, or zugzwang: complete, none shorter</source>
-            <translation type="unfinished" />
+            <translation>списки угроз или цугцванг: полные, короче нет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves given without all their play: they succeed</source>
-            <translation type="unfinished" />
+            <translation>ходы без полной игры: достигают цели</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves left out of the set play: no answer</source>
-            <translation type="unfinished" />
+            <translation>ходы вне иллюзорной игры: ответа нет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves of the attacker: every legal reply accounted for</source>
-            <translation type="unfinished" />
+            <translation>ходы нападающего: учтён каждый возможный ответ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves of the tree were not looked at (a fault stands above them).</source>
-            <translation type="unfinished" />
+            <translation>ходов дерева не просмотрено (выше них ошибка).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves of the tree were not looked at (stopped).</source>
-            <translation type="unfinished" />
+            <translation>ходов дерева не просмотрено (остановлено).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves where nobody had to reach the goal instead</source>
-            <translation type="unfinished" />
+            <translation>ходы, вместо которых никто не был обязан достичь цели</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>moves: legal, and described as they are</source>
-            <translation type="unfinished" />
+            <translation>ходы: возможны и описаны верно</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>other first moves: no key</source>
-            <translation type="unfinished" />
+            <translation>другие первые ходы: не решают</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>refutations: nothing succeeds in time</source>
-            <translation type="unfinished" />
+            <translation>опровержения: вовремя ничего не проходит</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>replies left out: they parry no threat</source>
-            <translation type="unfinished" />
+            <translation>опущенные ответы: угроз не отражают</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>restrictions are in the way of {count}</source>
-            <translation type="unfinished" />
+            <translation>ограничения мешают: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>shorter solutions: refuted as stated</source>
-            <translation type="unfinished" />
+            <translation>более короткие решения: опровергнуты, как указано</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
@@ -10249,16 +10249,16 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/services/checking.py" />
             <source>up to %n moves</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>до %n хода</numerusform>
+                <numerusform>до %n ходов</numerusform>
+                <numerusform>до %n ходов</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/checking.py" />
             <source>{count} positions were too few</source>
-            <translation type="unfinished" />
+            <translation>{count} позиций не хватило</translation>
         </message>
     </context>
     <context>
@@ -13407,8 +13407,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>It is the answer to another question: {names}.</source>
+            <translation>Это ответ на другой вопрос: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>It shows another diagram.</source>
             <translation>В нём другая диаграмма.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>It was stopped before it was done.</source>
+            <translation>Остановлено раньше конца.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13459,6 +13469,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>Nothing in the file “{file}” can be read as a chess problem. {first}</source>
             <translation>Ничего в файле «{file}» нельзя прочесть как шахматную задачу. {first}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Nothing independent of Matewright knows the rules of {names}.</source>
+            <translation>Правила {names} не знает ничто независимое от Matewright.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14177,6 +14192,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The solution is restricted by “{name}”, which cannot be checked.</source>
+            <translation>Решение ограничено условием «{name}», которое нельзя проверить.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The solution stored in the field “{field}” was left out. {reason}</source>
             <translation>Решение из поля «{field}» опущено. {reason}</translation>
         </message>
@@ -14312,6 +14332,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The {what} are not those of {name}: {changes}.</source>
+            <translation>{what} — не те, что у {name}: {changes}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Themes are looked for in complete proofs: this answer is a claim, or not of the whole tree.</source>
             <translation>Темы ищутся в полных доказательствах: этот ответ — лишь утверждение или содержит не всё дерево.</translation>
         </message>
@@ -14412,6 +14437,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no solution here.</source>
+            <translation>Здесь нет решения.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no strategy “{name}”; choose from: {known}.</source>
             <translation>Нет стратегии «{name}»; выберите из: {known}.</translation>
         </message>
@@ -14482,8 +14512,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>This is not correct JSON: line {line}, {reason}.</source>
+            <translation>Это неправильный JSON: строка {line}, {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>This is not correct YAML ({reason}).</source>
             <translation>Это неправильный YAML ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This is what strategy “{name}” claims without proof; there is nothing to check.</source>
+            <translation>Это стратегия «{name}» утверждает без доказательства; проверять нечего.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -59,7 +59,7 @@ def test_the_menu_of_the_list_works_on_what_is_chosen(whole: Person, engine: Fak
     assert menu.isVisible()
     entries = {action.text().split("\t")[0].replace("&", ""): action for action in menu.actions()}
     menu.close()
-    entries["Solve Chosen"].trigger()
+    entries["Solve Selected"].trigger()
     assert sorted(run.index for run in window.session.runs) == [1, 3]
     whole.let_go()
     entries["Cut Problems"].trigger()

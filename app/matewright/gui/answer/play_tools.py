@@ -145,7 +145,7 @@ class PlayTools(QWidget):
             title = self.tr("Only Moves of &{piece}").format(piece=named)
         elif piece is not None:
             named = piece_in_words(piece, solution.notation)
-            title = self.tr("Only Moves of &This Piece: {piece}").format(piece=named)
+            title = self.tr("Only Moves of &This Man: {piece}").format(piece=named)
         by_piece = self._add_filter(
             menu,
             title,
