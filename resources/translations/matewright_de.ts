@@ -225,7 +225,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>&amp;Batch …</source>
-            <translation>&amp;Stapellauf …</translation>
+            <translation>Alle prü&amp;fen …</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
@@ -238,7 +238,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>Batch: {state}</source>
-            <translation>Stapel: {state}</translation>
+            <translation>Alle prüfen: {state}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
@@ -272,7 +272,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>&amp;Continue the earlier batch</source>
-            <translation>Früheren Stapellauf fo&amp;rtsetzen</translation>
+            <translation>Frühere Prüfung fo&amp;rtsetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -307,7 +307,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Batch</source>
-            <translation>Stapellauf</translation>
+            <translation>Alle prüfen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -317,7 +317,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Cannot begin the batch</source>
-            <translation>Der Stapellauf lässt sich nicht beginnen</translation>
+            <translation>Die Prüfung lässt sich nicht beginnen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/report_file.py" />
@@ -337,7 +337,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>How much of the batch is done</source>
-            <translation>Wie viel vom Stapellauf erledigt ist</translation>
+            <translation>Wie viel der Prüfung erledigt ist</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/report_file.py" />
@@ -407,17 +407,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>The batch broke off</source>
-            <translation>Der Stapellauf brach ab</translation>
+            <translation>Die Prüfung brach ab</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>The batch continues; Solve ▸ Batch … shows it again</source>
-            <translation>Der Stapellauf geht weiter; Lösen ▸ Stapellauf … zeigt ihn wieder</translation>
+            <translation>Die Prüfung geht weiter; Lösen ▸ Alle prüfen … zeigt sie wieder</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>The problems of the batch</source>
-            <translation>Die Aufgaben des Stapellaufs</translation>
+            <translation>Die geprüften Aufgaben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -457,7 +457,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>batch</source>
-            <translation>stapellauf</translation>
+            <translation>pruefbericht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -956,8 +956,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/commands.py" />
             <source>Duplicate %n Problems</source>
             <translation>
-                <numerusform>%n Aufgabe verdoppeln</numerusform>
-                <numerusform>%n Aufgaben verdoppeln</numerusform>
+                <numerusform>%n Aufgabe duplizieren</numerusform>
+                <numerusform>%n Aufgaben duplizieren</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1048,7 +1048,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Duplicate Selected</source>
-            <translation>Gewählte ver&amp;doppeln</translation>
+            <translation>Ausgewählte &amp;duplizieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1098,7 +1098,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Solve Selected</source>
-            <translation>&amp;Gewählte lösen</translation>
+            <translation>Aus&amp;gewählte lösen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1118,7 +1118,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>De&amp;lete Selected</source>
-            <translation>Gewählte &amp;löschen</translation>
+            <translation>Ausgewählte &amp;löschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1153,7 +1153,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>P&amp;roperties of Selected …</source>
-            <translation>A&amp;ngaben zu den gewählten …</translation>
+            <translation>A&amp;ngaben zu den ausgewählten …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1188,7 +1188,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>Select &amp;All</source>
-            <translation>Alle &amp;wählen</translation>
+            <translation>Alle aus&amp;wählen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1476,7 +1476,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Key</source>
-            <translation>Schlüssel</translation>
+            <translation>Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/comparison_model.py" />
@@ -1818,7 +1818,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Duplicate Problem</source>
-            <translation>Aufgabe verdoppeln</translation>
+            <translation>Aufgabe duplizieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
@@ -3111,7 +3111,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/desk/live.py" />
             <source>live</source>
-            <translation>sofort</translation>
+            <translation>mitgelöst</translation>
         </message>
     </context>
     <context>
@@ -3147,7 +3147,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/solving/chart.py" />
             <source>Preparing the chart …</source>
-            <translation>Das Diagramm wird vorbereitet …</translation>
+            <translation>Die Grafik wird vorbereitet …</translation>
         </message>
     </context>
     <context>
@@ -3473,8 +3473,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/answer/move_remarks.py" />
             <source>%n captures</source>
             <translation>
-                <numerusform>%n Schlag</numerusform>
-                <numerusform>%n Schläge</numerusform>
+                <numerusform>%n Schlagzug</numerusform>
+                <numerusform>%n Schlagzüge</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3712,12 +3712,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Key already played</source>
-            <translation>Schlüssel schon &amp;gespielt</translation>
+            <translation>Schlüsselzug schon &amp;gespielt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Most solutions</source>
-            <translation>&amp;Meiste Lösungen</translation>
+            <translation>&amp;Maximale Lösungszahl</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -3737,7 +3737,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>A quiet attack must threaten to succeed in at most this many moves</source>
-            <translation>Ein stiller Angriff muss den Erfolg in höchstens so vielen Zügen drohen</translation>
+            <translation>Ein stiller Angriffszug muss drohen, in höchstens so vielen Zügen zum Ziel zu kommen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -3772,7 +3772,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Does not go with a diagram after the key</source>
-            <translation>Passt nicht zu einem Diagramm nach dem Schlüssel</translation>
+            <translation>Passt nicht zu einem Diagramm nach dem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/option_fit.py" />
@@ -3817,7 +3817,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look at checking moves alone: fast, but other keys are missed</source>
-            <translation>Nur Schachgebote ansehen: schnell, doch andere Schlüssel werden übersehen</translation>
+            <translation>Nur Schachgebote ansehen: schnell, doch andere Schlüsselzüge werden übersehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
@@ -3862,22 +3862,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>Most flights</source>
-            <translation>Meiste Fluchtfelder</translation>
+            <translation>Höchstzahl der Fluchtfelder</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>Most long defences</source>
-            <translation>Meiste lange Verteidigungen</translation>
+            <translation>Höchstzahl langer Verteidigungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>Most refutations of a try</source>
-            <translation>Meiste Widerlegungen einer Verführung</translation>
+            <translation>Höchstzahl der Widerlegungen einer Verführung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>Most solutions</source>
-            <translation>Meiste Lösungen</translation>
+            <translation>Maximale Lösungszahl</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/option_fit.py" />
@@ -3952,7 +3952,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>Stop after this many keys or lines; tries and set play do not count</source>
-            <translation>Nach so vielen Schlüsseln oder Lösungen anhalten; Verführungen und Satzspiel zählen nicht</translation>
+            <translation>Nach so vielen Schlüsselzügen oder Lösungen anhalten; Verführungen und Satzspiel zählen nicht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
@@ -3997,7 +3997,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>The diagram shows the position after the key, and the other side is to move</source>
-            <translation>Das Diagramm zeigt die Stellung nach dem Schlüssel, die andere Seite ist am Zug</translation>
+            <translation>Das Diagramm zeigt die Stellung nach dem Schlüsselzug, die andere Seite ist am Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
@@ -4037,7 +4037,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>What the full solution tells</source>
-            <translation>Was die vollständige Lösung erzählt</translation>
+            <translation>Was die vollständige Lösung zeigt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4052,7 +4052,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Work</source>
-            <translation>Arbeit</translation>
+            <translation>Ressourcen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4143,7 +4143,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>the key already played</source>
-            <translation>Schlüssel schon gespielt</translation>
+            <translation>Schlüsselzug schon gespielt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4182,7 +4182,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>After the key</source>
-            <translation>Nach dem Schlüssel</translation>
+            <translation>Nach dem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
@@ -5701,7 +5701,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/feature.py" />
             <source>&amp;Duplicate Problem</source>
-            <translation>Aufgabe &amp;verdoppeln</translation>
+            <translation>Aufgabe du&amp;plizieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/feature.py" />
@@ -5839,12 +5839,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>All keys and every variation</source>
-            <translation>Alle Schlüssel und jede Variante</translation>
+            <translation>Alle Schlüsselzüge und jede Variante</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>All keys, without their variations</source>
-            <translation>Alle Schlüssel, ohne Varianten</translation>
+            <translation>Alle Schlüsselzüge, ohne Varianten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -5854,7 +5854,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Depth of work</source>
-            <translation>Umfang der Arbeit</translation>
+            <translation>Umfang der Lösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -5889,12 +5889,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Keys only</source>
-            <translation>Nur Schlüssel</translation>
+            <translation>Schlüsselzüge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Live solving</source>
-            <translation>Sofortlösen</translation>
+            <translation>Mitlösen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -5954,7 +5954,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>The shortest mate and one key</source>
-            <translation>Das kürzeste Matt und ein Schlüssel</translation>
+            <translation>Das kürzeste Matt und ein Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -6112,7 +6112,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
             <source>The text of the solution is another one than the answer: {name}</source>
-            <translation>Der Text der Lösung ist eine andere als die Antwort: {name}</translation>
+            <translation>Der Text der Lösung sagt etwas anderes als die gefundene Antwort: {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/widgets/questions.py" />
@@ -6472,7 +6472,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Keys</source>
-            <translation>Schlüssel</translation>
+            <translation>Schlüsselzüge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
@@ -6532,7 +6532,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>keys only</source>
-            <translation>nur Schlüssel</translation>
+            <translation>nur Schlüsselzüge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
@@ -6636,7 +6636,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>idle: nothing breaks</source>
-            <translation>müßig: nichts geht verloren</translation>
+            <translation>funktionslos: nichts geht verloren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
@@ -7177,7 +7177,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
             <source>Position: men on the same squares. Mates: which men mate, and where. Course of play: which kinds of men make key, threats, defences and answers.</source>
-            <translation>Stellung: Steine auf denselben Feldern. Matts: welche Steine mattsetzen, und wo. Spielverlauf: welche Arten von Steinen Schlüssel, Drohungen, Verteidigungen und Antworten machen.</translation>
+            <translation>Stellung: Steine auf denselben Feldern. Matts: welche Steine mattsetzen, und wo. Spielverlauf: welche Arten von Steinen Schlüsselzug, Drohungen, Verteidigungen und Antworten machen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/similar_dialog.py" />
@@ -7318,7 +7318,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/solution_fields.py" />
             <source>One quiet refutation: neither the try nor its refutation captures or checks</source>
-            <translation>Eine stille Widerlegung: weder die Verführung noch ihre Widerlegung schlägt oder gibt Schach</translation>
+            <translation>Eine stille Widerlegung: Weder die Verführung noch ihre Widerlegung schlägt oder bietet Schach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/solution_fields.py" />
@@ -7347,8 +7347,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n keys</source>
             <translation>
-                <numerusform>%n Schlüssel</numerusform>
-                <numerusform>%n Schlüssel</numerusform>
+                <numerusform>%n Schlüsselzug</numerusform>
+                <numerusform>%n Schlüsselzüge</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7378,17 +7378,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>After the key</source>
-            <translation>Nach dem Schlüssel</translation>
+            <translation>Nach dem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Claimed key</source>
-            <translation>Behaupteter Schlüssel</translation>
+            <translation>Behaupteter Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Key</source>
-            <translation>Schlüssel</translation>
+            <translation>Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
@@ -7413,7 +7413,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>key</source>
-            <translation>Schlüssel</translation>
+            <translation>Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
@@ -7472,7 +7472,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/solving/commands.py" />
             <source>{count} problems are too many for the queue: solve them as a batch</source>
-            <translation>{count} Aufgaben sind zu viele für die Warteschlange: als Stapellauf lösen</translation>
+            <translation>{count} Aufgaben sind zu viele für die Warteschlange: besser „Alle prüfen“</translation>
         </message>
     </context>
     <context>
@@ -7480,7 +7480,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Live Solving</source>
-            <translation>So&amp;fortlösen</translation>
+            <translation>&amp;Mitlösen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -7566,12 +7566,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Li&amp;ve solving: find the state after every edit</source>
-            <translation>Sofort&amp;lösen: den Stand nach jeder Änderung bestimmen</translation>
+            <translation>Mit&amp;lösen: den Stand nach jeder Änderung bestimmen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Live solving &amp;gives up after</source>
-            <translation>Sofortlösen &amp;gibt auf nach</translation>
+            <translation>Mitlösen &amp;gibt auf nach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
@@ -7655,7 +7655,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
             <source>No themes of these problems are known yet. A batch looks for them.</source>
-            <translation>Von diesen Aufgaben sind keine Themen bekannt. Ein Stapellauf sucht sie.</translation>
+            <translation>Von diesen Aufgaben sind keine Themen bekannt. „Alle prüfen“ sucht sie.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
@@ -8081,7 +8081,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
             <source>quiet keys first</source>
-            <translation>stille Schlüssel zuerst</translation>
+            <translation>stille Schlüsselzüge zuerst</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
@@ -8406,7 +8406,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/unsaved.py" />
             <source>A batch is running, with {done} of {total} problems done; it can be resumed.</source>
-            <translation>Ein Stapel läuft noch: {done} von {total} Aufgaben sind fertig; er lässt sich fortsetzen.</translation>
+            <translation>Eine Prüfung läuft noch: {done} von {total} Aufgaben sind fertig; sie lässt sich fortsetzen.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/program/unsaved.py" />
@@ -8763,8 +8763,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>%n idle pieces</source>
             <translation>
-                <numerusform>%n müßiger Stein</numerusform>
-                <numerusform>%n müßige Steine</numerusform>
+                <numerusform>%n funktionsloser Stein</numerusform>
+                <numerusform>%n funktionslose Steine</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8807,7 +8807,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>Choose a piece on the board or in the palette: every square shows what the problem would be with the piece there.</source>
-            <translation>Einen Stein auf dem Brett oder in der Palette wählen: Jedes Feld zeigt, was die Aufgabe mit dem Stein dort wäre.</translation>
+            <translation>Einen Stein auf dem Brett oder in der Palette wählen: Jedes Feld zeigt, was aus der Aufgabe mit dem Stein dort würde.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -8830,7 +8830,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>Start Anyway begins; what is found can be stopped at any time.</source>
-            <translation>Trotzdem beginnen fängt an; die Suche kann jederzeit angehalten werden, und was gefunden ist, bleibt.</translation>
+            <translation>„Trotzdem beginnen“ startet die Suche; sie lässt sich jederzeit anhalten, und was gefunden ist, bleibt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -8845,7 +8845,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>The diagram is the position after the key: which keys lead to it?</source>
-            <translation>Das Diagramm ist die Stellung nach dem Schlüssel: Welche Schlüssel führen zu ihr?</translation>
+            <translation>Das Diagramm ist die Stellung nach dem Schlüsselzug: Welche Schlüsselzüge führen zu ihr?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -8865,7 +8865,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>Which sound settings are there with further pieces?</source>
-            <translation>Welche korrekten Stellungen gibt es mit weiteren Steinen?</translation>
+            <translation>Welche korrekten Stellungen ergeben sich mit weiteren Steinen?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -8918,7 +8918,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Fill</source>
-            <translation>Füllen</translation>
+            <translation>Ergänzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -8928,7 +8928,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Keys that lead to the diagram</source>
-            <translation>Schlüssel, die zum Diagramm führen</translation>
+            <translation>Schlüsselzüge, die zum Diagramm führen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -8938,7 +8938,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Mend</source>
-            <translation>Ausbessern</translation>
+            <translation>Korrigieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -8948,7 +8948,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Reduce</source>
-            <translation>Verringern</translation>
+            <translation>Material sparen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -8958,7 +8958,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Start</source>
-            <translation>Anfang</translation>
+            <translation>Starten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9063,7 +9063,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>short</source>
-            <translation>kurz</translation>
+            <translation>kurzlösig</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9729,7 +9729,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not all keys are known; stored {stored}</source>
-            <translation>nicht alle Schlüssel sind bekannt; gespeichert {stored}</translation>
+            <translation>nicht alle Schlüsselzüge sind bekannt; gespeichert {stored}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
@@ -9765,8 +9765,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored keys {stored}, found {found}</source>
             <translation>
-                <numerusform>gespeicherter Schlüssel {stored}, gefunden {found}</numerusform>
-                <numerusform>gespeicherte Schlüssel {stored}, gefunden {found}</numerusform>
+                <numerusform>gespeicherter Schlüsselzug {stored}, gefunden {found}</numerusform>
+                <numerusform>gespeicherte Schlüsselzüge {stored}, gefunden {found}</numerusform>
             </translation>
         </message>
         <message>
@@ -9838,7 +9838,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
             <source>Batch: {name}</source>
-            <translation>Stapellauf: {name}</translation>
+            <translation>Prüfbericht: {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
@@ -9858,7 +9858,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
             <source>Matewright {version}, {date} UTC; the batch took {time}.</source>
-            <translation>Matewright {version}, {date} UTC; der Stapellauf dauerte {time}.</translation>
+            <translation>Matewright {version}, {date} UTC; die Prüfung dauerte {time}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/report_html.py" />
@@ -9949,7 +9949,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>After the key</source>
-            <translation>Nach dem Schlüssel</translation>
+            <translation>Nach dem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
@@ -10219,7 +10219,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/solving/compare.py" />
             <source>agrees, other key than {names}</source>
-            <translation>stimmt überein, anderer Schlüssel als {names}</translation>
+            <translation>stimmt überein, anderer Schlüsselzug als {names}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/compare.py" />
@@ -13291,7 +13291,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Another batch is at work with the journal “{file}”.</source>
-            <translation>Ein anderer Stapellauf arbeitet mit dem Journal „{file}“.</translation>
+            <translation>Eine andere Stapelverarbeitung arbeitet mit dem Journal „{file}“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13646,7 +13646,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” finds one key or none: it has no mode “{mode}”, only “shortest”.</source>
-            <translation>Strategie „{name}“ findet einen Schlüssel oder keinen: sie hat keinen Modus „{mode}“, nur „shortest“.</translation>
+            <translation>Strategie „{name}“ findet einen Schlüsselzug oder keinen: sie hat keinen Modus „{mode}“, nur „shortest“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13741,7 +13741,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The diagram is the position after the key: its play cannot be required of the positions before.</source>
-            <translation>Das Diagramm ist die Stellung nach dem Schlüssel: Sein Spiel kann von den Stellungen davor nicht gewünscht werden.</translation>
+            <translation>Das Diagramm ist die Stellung nach dem Schlüsselzug: Sein Spiel kann von den Stellungen davor nicht gewünscht werden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13881,7 +13881,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not the journal of a batch, so it was left alone.</source>
-            <translation>Die Datei „{file}“ ist kein Journal eines Stapellaufs und blieb daher unangetastet.</translation>
+            <translation>Die Datei „{file}“ ist kein Journal einer Stapelverarbeitung und blieb daher unangetastet.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14186,7 +14186,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The stipulation {text} has no key that could be taken back.</source>
-            <translation>Die Forderung {text} hat keinen Schlüssel, der zurückgenommen werden könnte.</translation>
+            <translation>Die Forderung {text} hat keinen Schlüsselzug, der zurückgenommen werden könnte.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14296,7 +14296,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is a journal of an earlier batch, “{file}”: continue it (--resume) or start over (--restart).</source>
-            <translation>Es gibt ein Journal eines früheren Stapellaufs, „{file}“: ihn fortsetzen (--resume) oder neu beginnen (--restart).</translation>
+            <translation>Es gibt ein Journal einer früheren Stapelverarbeitung, „{file}“: sie fortsetzen (--resume) oder neu beginnen (--restart).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14516,7 +14516,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has no move, so there is no play after the key.</source>
-            <translation>{colour} hat keinen Zug, also gibt es kein Spiel nach dem Schlüssel.</translation>
+            <translation>{colour} hat keinen Zug, also gibt es kein Spiel nach dem Schlüsselzug.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -16745,7 +16745,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/formats/solution_style.py" />
             <source>After the key: </source>
-            <translation>Nach dem Schlüssel: </translation>
+            <translation>Nach dem Schlüsselzug: </translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_style.py" />
@@ -16755,12 +16755,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/formats/solution_style.py" />
             <source>Key: </source>
-            <translation>Schlüssel: </translation>
+            <translation>Schlüsselzug: </translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_style.py" />
             <source>Keys: </source>
-            <translation>Schlüssel: </translation>
+            <translation>Schlüsselzüge: </translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_style.py" />
@@ -16809,8 +16809,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>%n keys found</source>
             <translation>
-                <numerusform>%n Schlüssel gefunden</numerusform>
-                <numerusform>%n Schlüssel gefunden</numerusform>
+                <numerusform>%n Schlüsselzug gefunden</numerusform>
+                <numerusform>%n Schlüsselzüge gefunden</numerusform>
             </translation>
         </message>
         <message>
@@ -16854,7 +16854,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
             <source>After the key</source>
-            <translation>Nach dem Schlüssel</translation>
+            <translation>Nach dem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
@@ -17067,22 +17067,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and length</source>
-            <translation>Schlüssel und Länge</translation>
+            <translation>Schlüsselzüge und Länge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and status</source>
-            <translation>Schlüssel und Stand</translation>
+            <translation>Schlüsselzüge und Stand</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and tries</source>
-            <translation>Schlüssel und Verführungen</translation>
+            <translation>Schlüsselzüge und Verführungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys of play after the key</source>
-            <translation>Schlüssel im Spiel nach dem Schlüssel</translation>
+            <translation>Schlüsselzüge im Spiel nach dem Schlüsselzüge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
@@ -17168,7 +17168,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>After the key</source>
-            <translation>Nach dem Schlüssel</translation>
+            <translation>Nach dem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -17178,12 +17178,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Key</source>
-            <translation>Schlüssel</translation>
+            <translation>Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Keys</source>
-            <translation>Schlüssel</translation>
+            <translation>Schlüsselzüge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -17258,7 +17258,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>short, {shorter}, {found}</source>
-            <translation>kurz, {shorter}, {found}</translation>
+            <translation>kurzlösig, {shorter}, {found}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -17273,7 +17273,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{aim} after this key</source>
-            <translation>{aim} nach diesem Schlüssel</translation>
+            <translation>{aim} nach diesem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -18632,12 +18632,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>as it was in 1951; one key, no proof</source>
-            <translation>wie 1951; ein Schlüssel, kein Beweis</translation>
+            <translation>wie 1951; ein Schlüsselzug, kein Beweis</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>as it was in 1998; one key, no proof</source>
-            <translation>wie 1998; ein Schlüssel, kein Beweis</translation>
+            <translation>wie 1998; ein Schlüsselzug, kein Beweis</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/strategies.py" />
@@ -18747,8 +18747,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>%n keys</source>
             <translation>
-                <numerusform>%n Schlüssel</numerusform>
-                <numerusform>%n Schlüssel</numerusform>
+                <numerusform>%n Schlüsselzug</numerusform>
+                <numerusform>%n Schlüsselzüge</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -18823,7 +18823,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Short</source>
-            <translation>Kurzlösung</translation>
+            <translation>Kurzlösig</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
@@ -18844,8 +18844,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>at least %n keys</source>
             <translation>
-                <numerusform>mindestens %n Schlüssel</numerusform>
-                <numerusform>mindestens %n Schlüssel</numerusform>
+                <numerusform>mindestens %n Schlüsselzug</numerusform>
+                <numerusform>mindestens %n Schlüsselzüge</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -18884,12 +18884,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>other keys not looked for</source>
-            <translation>andere Schlüssel nicht gesucht</translation>
+            <translation>andere Schlüsselzüge nicht gesucht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>play after the key</source>
-            <translation>Spiel nach dem Schlüssel</translation>
+            <translation>Spiel nach dem Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
@@ -18957,7 +18957,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>key</source>
-            <translation>Schlüssel</translation>
+            <translation>Schlüsselzug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/required_play.py" />
@@ -18977,7 +18977,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/workshop/setting.py" />
             <source>short</source>
-            <translation>kurz</translation>
+            <translation>kurzlösig</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/required_play.py" />

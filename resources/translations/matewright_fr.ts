@@ -136,12 +136,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>Press Solve to look for {aim}, in {count} parts.</source>
-            <translation>Pressez Résoudre pour chercher {aim}, en {count} sous-problèmes.</translation>
+            <translation>Appuyez sur Résoudre pour chercher {aim}, en {count} sous-problèmes.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_text.py" />
             <source>Press Solve to look for {aim}.</source>
-            <translation>Pressez Résoudre pour chercher {aim}.</translation>
+            <translation>Appuyez sur Résoudre pour chercher {aim}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/answer_text.py" />
@@ -225,7 +225,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/commands.py" />
             <source>&amp;Batch …</source>
-            <translation>Résolution par &amp;lot …</translation>
+            <translation>Résolution par &amp;lots …</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/batch/commands.py" />
@@ -307,7 +307,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>Batch</source>
-            <translation>Résolution par lot</translation>
+            <translation>Résolution par lots</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -412,7 +412,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>The batch continues; Solve ▸ Batch … shows it again</source>
-            <translation>Le lot continue ; Résoudre ▸ Résolution par lot … le montre à nouveau</translation>
+            <translation>Le lot continue ; Résoudre ▸ Résolution par lots … le montre à nouveau</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
@@ -1058,7 +1058,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Keep Both Solutions of Selected</source>
-            <translation>Garder les &amp;deux solutions des problèmes choisis</translation>
+            <translation>Garder les deux solutio&amp;ns de la sélection</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1828,7 +1828,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
             <source>Intended Solutions</source>
-            <translation>Solutions voulues</translation>
+            <translation>Solutions prévues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/commands.py" />
@@ -2886,12 +2886,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Press Solve</source>
-            <translation>Pressez Résoudre</translation>
+            <translation>Appuyez sur Résoudre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/first_steps.py" />
             <source>Press Solve, or {keys}</source>
-            <translation>Pressez Résoudre, ou {keys}</translation>
+            <translation>Appuyez sur Résoudre, ou {keys}</translation>
         </message>
     </context>
     <context>
@@ -3006,7 +3006,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/intended_edit.py" />
             <source>Intended number of solutions</source>
-            <translation>Nombre voulu de solutions</translation>
+            <translation>Nombre prévu de solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/intended_edit.py" />
@@ -3111,7 +3111,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/desk/live.py" />
             <source>live</source>
-            <translation>direct</translation>
+            <translation>en direct</translation>
         </message>
     </context>
     <context>
@@ -3747,7 +3747,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>Also show defences that are met in fewer moves than are left</source>
-            <translation>Montrer aussi les défenses réfutées en moins de coups qu'il n'en reste</translation>
+            <translation>Montrer aussi les défenses auxquelles on répond en moins de coups qu'il n'en reste</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4037,7 +4037,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>What the full solution tells</source>
-            <translation>Ce que dit la solution complète</translation>
+            <translation>Ce que montre la solution complète</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4052,7 +4052,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Work</source>
-            <translation>Travail</translation>
+            <translation>Ressources</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4072,7 +4072,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>as set up</source>
-            <translation>comme posé</translation>
+            <translation>tel que placé</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/services/question/option_text.py" />
@@ -4238,13 +4238,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/board/piece_button.py" />
             <source>{man}: drag it to the board, or click it and then squares</source>
-            <translation>{man} : à glisser sur l'échiquier, ou à cliquer puis des cases</translation>
+            <translation>{man} : à glisser sur l'échiquier, ou cliquez dessus, puis sur des cases</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_button.py" />
             <source>{man}: drag it to the board, or click it and then squares
 ({movement})</source>
-            <translation>{man} : à glisser sur l'échiquier, ou à cliquer puis des cases
+            <translation>{man} : à glisser sur l'échiquier, ou cliquez dessus, puis sur des cases
 ({movement})</translation>
         </message>
     </context>
@@ -4268,7 +4268,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Click squares to remove their men</source>
-            <translation>Cliquez des cases pour enlever leurs pièces</translation>
+            <translation>Cliquez sur des cases pour enlever leurs pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
@@ -4690,7 +4690,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>&amp;Require This Move (+)</source>
-            <translation>&amp;Vouloir ce coup (+)</translation>
+            <translation>E&amp;xiger ce coup (+)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
@@ -4715,12 +4715,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Require &amp;All from Here (*)</source>
-            <translation>Vouloir &amp;tout à partir d'ici (*)</translation>
+            <translation>Exiger &amp;tout à partir d'ici (*)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/play_view.py" />
             <source>Require &amp;Nothing</source>
-            <translation>Ne rien v&amp;ouloir</translation>
+            <translation>Ne &amp;rien exiger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
@@ -4871,7 +4871,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
             <source>Click squares on which anything may stand; they get a ring. Esc ends it.</source>
-            <translation>Cliquez les cases où n'importe quoi peut se trouver ; elles sont entourées. Échap y met fin.</translation>
+            <translation>Cliquez sur les cases où n'importe quoi peut se trouver ; elles sont entourées. Échap y met fin.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/position_search.py" />
@@ -5854,7 +5854,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Depth of work</source>
-            <translation>Étendue du travail</translation>
+            <translation>Étendue de la solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -5884,7 +5884,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Intended solutions</source>
-            <translation>Solutions voulues</translation>
+            <translation>Solutions prévues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -5894,7 +5894,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Live solving</source>
-            <translation>Résolution directe</translation>
+            <translation>Résolution en direct</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -6626,7 +6626,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>all required play stays</source>
-            <translation>tout le jeu voulu reste</translation>
+            <translation>tout le jeu exigé reste</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
@@ -6992,7 +6992,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/shortcuts_dialog.py" />
             <source>want the move, want all from here</source>
-            <translation>vouloir le coup, vouloir tout à partir d'ici</translation>
+            <translation>exiger le coup, tout exiger à partir d'ici</translation>
         </message>
     </context>
     <context>
@@ -7045,7 +7045,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
             <source>New keys; press them</source>
-            <translation>Nouvelles touches ; pressez-les</translation>
+            <translation>Nouvelles touches ; appuyez dessus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/shortcuts_page.py" />
@@ -7472,7 +7472,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/solving/commands.py" />
             <source>{count} problems are too many for the queue: solve them as a batch</source>
-            <translation>{count} problèmes, c'est trop pour la file : résolvez-les par lot</translation>
+            <translation>{count} problèmes, c'est trop pour la file : résolvez-les par lots</translation>
         </message>
     </context>
     <context>
@@ -7480,7 +7480,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Live Solving</source>
-            <translation>Résolution &amp;directe</translation>
+            <translation>Résolution en &amp;direct</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -7490,7 +7490,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Verify the Answer</source>
-            <translation>&amp;Vérifier la réponse</translation>
+            <translation>Vérifi&amp;er la réponse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -7566,12 +7566,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Li&amp;ve solving: find the state after every edit</source>
-            <translation>Résolution &amp;directe : trouver l'état après chaque modification</translation>
+            <translation>Résolution en &amp;direct : trouver l'état après chaque modification</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Live solving &amp;gives up after</source>
-            <translation>La résolution directe &amp;renonce après</translation>
+            <translation>La résolution en direct &amp;renonce après</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
@@ -7629,7 +7629,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/board/squares_edit.py" />
             <source>Click squares, or go to them with the arrow keys and press Space</source>
-            <translation>Cliquez des cases, ou allez-y avec les flèches et pressez Espace</translation>
+            <translation>Cliquez sur des cases, ou allez-y avec les flèches et appuyez sur Espace</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/squares_edit.py" />
@@ -7655,7 +7655,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
             <source>No themes of these problems are known yet. A batch looks for them.</source>
-            <translation>On ne connaît aucun thème de ces problèmes. Un lot les cherche.</translation>
+            <translation>On ne connaît aucun thème de ces problèmes. La résolution par lots les cherche.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/statistics_pane.py" />
@@ -8081,7 +8081,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
             <source>quiet keys first</source>
-            <translation>d'abord les clés calmes</translation>
+            <translation>d'abord les clés tranquilles</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
@@ -8172,12 +8172,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
             <source>Choose a kind of change or type one, then press Add.</source>
-            <translation>Choisissez un genre de changement ou tapez-le, puis pressez Ajouter.</translation>
+            <translation>Choisissez un genre de changement ou tapez-le, puis appuyez sur Ajouter.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Choose a man of the palette and click its square, or type it: white Sb2.</source>
-            <translation>Choisissez une pièce de la palette et cliquez sa case, ou tapez-la : white Sb2.</translation>
+            <translation>Choisissez une pièce de la palette et cliquez sur sa case, ou tapez-la : white Sb2.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
@@ -8187,22 +8187,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click any square and then the square where its man goes on the board, or type two squares.</source>
-            <translation>Cliquez une case puis celle où va sa pièce sur l'échiquier, ou tapez deux cases.</translation>
+            <translation>Cliquez sur une case puis celle où va sa pièce sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click one man and then the other on the board, or type two squares.</source>
-            <translation>Cliquez une pièce puis l'autre sur l'échiquier, ou tapez deux cases.</translation>
+            <translation>Cliquez sur une pièce puis l'autre sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click the man and then its new square on the board, or type two squares.</source>
-            <translation>Cliquez la pièce puis sa nouvelle case sur l'échiquier, ou tapez deux cases.</translation>
+            <translation>Cliquez sur la pièce puis sa nouvelle case sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Click the man on the board, or type its square.</source>
-            <translation>Cliquez la pièce sur l'échiquier, ou tapez sa case.</translation>
+            <translation>Cliquez sur la pièce de l'échiquier, ou tapez sa case.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
@@ -8277,7 +8277,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/services/question/twin_kinds.py" />
             <source>Press Enter or Add.</source>
-            <translation>Pressez Entrée ou Ajouter.</translation>
+            <translation>Appuyez sur Entrée ou sur Ajouter.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/twins_pane.py" />
@@ -8615,7 +8615,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/versions/versions_pane.py" />
             <source>Return to the chosen version, as one undo step</source>
-            <translation>Revenir à la version choisie, en un seul pas d'annulation</translation>
+            <translation>Revenir à la version choisie, en une seule étape d'annulation</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/versions/versions_pane.py" />
@@ -8830,7 +8830,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>Start Anyway begins; what is found can be stopped at any time.</source>
-            <translation>Commencer quand même la lance ; la recherche peut être arrêtée à tout moment.</translation>
+            <translation>« Commencer quand même » la lance ; elle peut être arrêtée à tout moment, et ce qui est trouvé reste.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -8855,7 +8855,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>Which changes make the problem sound and keep the required play?</source>
-            <translation>Quels changements rendent le problème correct et laissent ce qui est voulu ?</translation>
+            <translation>Quels changements rendent le problème correct et laissent ce qui est exigé ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -8938,7 +8938,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Mend</source>
-            <translation>Réparer</translation>
+            <translation>Corriger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -8953,12 +8953,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Required: {play}</source>
-            <translation>Voulu : {play}</translation>
+            <translation>Exigé : {play}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Start</source>
-            <translation>Début</translation>
+            <translation>Démarrer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9063,7 +9063,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>short</source>
-            <translation>brève</translation>
+            <translation>solution courte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />

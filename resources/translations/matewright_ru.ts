@@ -1071,7 +1071,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
             <source>&amp;Keep Both Solutions of Selected</source>
-            <translation>Сохранить о&amp;ба решения выбранных</translation>
+            <translation>Сохранит&amp;ь оба решения выбранных</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/feature.py" />
@@ -1489,7 +1489,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/solving/comparison_model.py" />
             <source>Key</source>
-            <translation>Ключ</translation>
+            <translation>Вступление</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/comparison_model.py" />
@@ -2917,7 +2917,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/museum/diagram.py" />
             <source>Avoidable</source>
-            <translation>Избежно</translation>
+            <translation>Есть защита</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/museum/diagram.py" />
@@ -3129,7 +3129,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/desk/live.py" />
             <source>live</source>
-            <translation>живое</translation>
+            <translation>на лету</translation>
         </message>
     </context>
     <context>
@@ -3370,7 +3370,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/layout.py" />
             <source>Te&amp;xt of the File</source>
-            <translation>Те&amp;кст из файла</translation>
+            <translation>Ре&amp;шение из файла</translation>
         </message>
     </context>
     <context>
@@ -3419,9 +3419,9 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/question/missing_stipulation.py" />
             <source>Set Stipulation of %n Problems</source>
             <translation>
-                <numerusform>Задать задание %n задачи</numerusform>
-                <numerusform>Задать задание %n задач</numerusform>
-                <numerusform>Задать задание %n задач</numerusform>
+                <numerusform>Указать задание %n задачи</numerusform>
+                <numerusform>Указать задание %n задач</numerusform>
+                <numerusform>Указать задание %n задач</numerusform>
             </translation>
         </message>
         <message>
@@ -3736,7 +3736,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>&amp;Key already played</source>
-            <translation>К&amp;люч уже сыгран</translation>
+            <translation>Вступ&amp;ление уже сделано</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -3796,7 +3796,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Does not go with a diagram after the key</source>
-            <translation>Не сочетается с диаграммой после ключа</translation>
+            <translation>Не сочетается с диаграммой после вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/option_fit.py" />
@@ -3841,7 +3841,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Look at checking moves alone: fast, but other keys are missed</source>
-            <translation>Смотреть только шахи: быстро, но другие ключи будут упущены</translation>
+            <translation>Смотреть только шахи: быстро, но другие вступления будут упущены</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
@@ -3881,7 +3881,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>More &amp;options</source>
-            <translation>Друг&amp;ие условия</translation>
+            <translation>Друг&amp;ие параметры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -3976,7 +3976,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>Stop after this many keys or lines; tries and set play do not count</source>
-            <translation>Остановиться после стольких ключей или решений; ложные следы и иллюзорная игра не считаются</translation>
+            <translation>Остановиться после стольких вступлений или решений; ложные следы и иллюзорная игра не считаются</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
@@ -3991,7 +3991,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/solving/option_fit.py" />
             <source>Strategy {name} has no such option</source>
-            <translation>У стратегии {name} нет такого условия</translation>
+            <translation>У стратегии {name} нет такого параметра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
@@ -4021,7 +4021,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>The diagram shows the position after the key, and the other side is to move</source>
-            <translation>На диаграмме позиция после ключа, ход другой стороны</translation>
+            <translation>На диаграмме позиция после вступления, ход другой стороны</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
@@ -4061,7 +4061,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>What the full solution tells</source>
-            <translation>Что рассказывает полное решение</translation>
+            <translation>Что показывает полное решение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4076,7 +4076,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/options_panel.py" />
             <source>Work</source>
-            <translation>Работа</translation>
+            <translation>Ресурсы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4169,7 +4169,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>the key already played</source>
-            <translation>ключ уже сыгран</translation>
+            <translation>вступление уже сделано</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/options.py" />
@@ -4209,7 +4209,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
             <source>After the key</source>
-            <translation>После ключа</translation>
+            <translation>После вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/answer/phase_table_model.py" />
@@ -5869,12 +5869,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>All keys and every variation</source>
-            <translation>Все ключи и все варианты</translation>
+            <translation>Все вступления и все варианты</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>All keys, without their variations</source>
-            <translation>Все ключи без вариантов</translation>
+            <translation>Все вступления без вариантов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -5884,12 +5884,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Depth of work</source>
-            <translation>Объём работы</translation>
+            <translation>Полнота решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Drop Options of the File</source>
-            <translation>Отбросить условия файла</translation>
+            <translation>Отбросить параметры файла</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -5919,12 +5919,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Keys only</source>
-            <translation>Только ключи</translation>
+            <translation>Вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>Live solving</source>
-            <translation>Живое решение</translation>
+            <translation>Решение на лету</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -5984,7 +5984,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
             <source>The shortest mate and one key</source>
-            <translation>Кратчайший мат и один ключ</translation>
+            <translation>Кратчайший мат и одно вступление</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/question/question_pane.py" />
@@ -6502,7 +6502,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>Keys</source>
-            <translation>Ключи</translation>
+            <translation>Вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
@@ -6562,7 +6562,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
             <source>keys only</source>
-            <translation>только ключи</translation>
+            <translation>только вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/answer_comparison.py" />
@@ -6656,7 +6656,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
             <source>all required play stays</source>
-            <translation>вся желаемая игра остаётся</translation>
+            <translation>вся требуемая игра остаётся</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/setting_text.py" />
@@ -7378,9 +7378,9 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>%n keys</source>
             <translation>
-                <numerusform>%n ключ</numerusform>
-                <numerusform>%n ключа</numerusform>
-                <numerusform>%n ключей</numerusform>
+                <numerusform>%n вступление</numerusform>
+                <numerusform>%n вступления</numerusform>
+                <numerusform>%n вступлений</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7413,17 +7413,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>After the key</source>
-            <translation>После ключа</translation>
+            <translation>После вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Claimed key</source>
-            <translation>Утверждаемый ключ</translation>
+            <translation>Утверждаемое вступление</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
             <source>Key</source>
-            <translation>Ключ</translation>
+            <translation>Вступление</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/phases.py" />
@@ -7448,7 +7448,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/row_text.py" />
             <source>key</source>
-            <translation>ключ</translation>
+            <translation>вступление</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/answer/play_rows/rows.py" />
@@ -7515,7 +7515,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Live Solving</source>
-            <translation>&amp;Живое решение</translation>
+            <translation>Решение на &amp;лету</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -7525,7 +7525,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
             <source>&amp;Verify the Answer</source>
-            <translation>&amp;Проверить ответ</translation>
+            <translation>Проверит&amp;ь ответ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/solving/feature.py" />
@@ -7601,12 +7601,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Li&amp;ve solving: find the state after every edit</source>
-            <translation>&amp;Живое решение: находить состояние после каждой правки</translation>
+            <translation>Решение на л&amp;ету: находить состояние после каждой правки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
             <source>Live solving &amp;gives up after</source>
-            <translation>Живое решение сдаётся &amp;через</translation>
+            <translation>Решение на лету сдаётся &amp;через</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/program/preferences_dialog/pages.py" />
@@ -8116,7 +8116,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
             <source>quiet keys first</source>
-            <translation>сначала тихие ключи</translation>
+            <translation>сначала тихие вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/fields.py" />
@@ -8890,7 +8890,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
             <source>The diagram is the position after the key: which keys lead to it?</source>
-            <translation>Диаграмма — позиция после ключа: какие ключи ведут к ней?</translation>
+            <translation>Диаграмма — позиция после вступления: какие вступления ведут к ней?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/controller.py" />
@@ -8973,7 +8973,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Keys that lead to the diagram</source>
-            <translation>Ключи, ведущие к диаграмме</translation>
+            <translation>Вступления, ведущие к диаграмме</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9003,7 +9003,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
             <source>Start</source>
-            <translation>Начало</translation>
+            <translation>Начать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/workshop/pane.py" />
@@ -9780,7 +9780,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
             <source>not all keys are known; stored {stored}</source>
-            <translation>известны не все ключи; в файле: {stored}</translation>
+            <translation>известны не все вступления; в файле: {stored}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/batch/sentences.py" />
@@ -9816,9 +9816,9 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/answer/file_words.py" />
             <source>stored keys {stored}, found {found}</source>
             <translation>
-                <numerusform>ключ в файле: {stored}; найдено: {found}</numerusform>
-                <numerusform>ключи в файле: {stored}; найдено: {found}</numerusform>
-                <numerusform>ключи в файле: {stored}; найдено: {found}</numerusform>
+                <numerusform>вступление в файле: {stored}; найдено: {found}</numerusform>
+                <numerusform>вступления в файле: {stored}; найдено: {found}</numerusform>
+                <numerusform>вступления в файле: {stored}; найдено: {found}</numerusform>
             </translation>
         </message>
         <message>
@@ -10003,7 +10003,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/options.py" />
             <source>After the key</source>
-            <translation>После ключа</translation>
+            <translation>После вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
@@ -10276,7 +10276,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/solving/compare.py" />
             <source>agrees, other key than {names}</source>
-            <translation>согласна, ключ иной, чем у {names}</translation>
+            <translation>согласна, вступление иное, чем у {names}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/compare.py" />
@@ -13703,7 +13703,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” finds one key or none: it has no mode “{mode}”, only “shortest”.</source>
-            <translation>Стратегия «{name}» находит один ключ или ни одного: режима «{mode}» у неё нет, только «shortest».</translation>
+            <translation>Стратегия «{name}» находит одно вступление или ни одного: режима «{mode}» у неё нет, только «shortest».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -13798,7 +13798,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The diagram is the position after the key: its play cannot be required of the positions before.</source>
-            <translation>Диаграмма — позиция после ключа: её игру нельзя требовать от позиций до него.</translation>
+            <translation>Диаграмма — позиция после вступления: её игру нельзя требовать от позиций до него.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -14573,7 +14573,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has no move, so there is no play after the key.</source>
-            <translation>{colour}: ходов нет, поэтому нет игры после ключа.</translation>
+            <translation>{colour}: ходов нет, поэтому нет игры после вступления.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -16866,9 +16866,9 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/solving/progress_text.py" />
             <source>%n keys found</source>
             <translation>
-                <numerusform>найден %n ключ</numerusform>
-                <numerusform>найдено %n ключа</numerusform>
-                <numerusform>найдено %n ключей</numerusform>
+                <numerusform>найдено %n вступление</numerusform>
+                <numerusform>найдено %n вступления</numerusform>
+                <numerusform>найдено %n вступлений</numerusform>
             </translation>
         </message>
         <message>
@@ -16912,7 +16912,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
             <source>After the key</source>
-            <translation>После ключа</translation>
+            <translation>После вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/html.py" />
@@ -17129,22 +17129,22 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and length</source>
-            <translation>ключи и длина</translation>
+            <translation>вступления и длина</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and status</source>
-            <translation>ключи и состояние</translation>
+            <translation>вступления и состояние</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and tries</source>
-            <translation>ключи и ложные следы</translation>
+            <translation>вступления и ложные следы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys of play after the key</source>
-            <translation>ключи игры после ключа</translation>
+            <translation>вступления игры после вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
@@ -17230,7 +17230,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>After the key</source>
-            <translation>После ключа</translation>
+            <translation>После вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -17240,12 +17240,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Key</source>
-            <translation>Ключ</translation>
+            <translation>Вступление</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_lines.py" />
             <source>Keys</source>
-            <translation>Ключи</translation>
+            <translation>Вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -17335,7 +17335,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{aim} after this key</source>
-            <translation>{aim} после этого ключа</translation>
+            <translation>{aim} после этого вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -18699,12 +18699,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>as it was in 1951; one key, no proof</source>
-            <translation>как в 1951 году; один ключ, без доказательства</translation>
+            <translation>как в 1951 году; одно вступление, без доказательства</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/strategies.py" />
             <source>as it was in 1998; one key, no proof</source>
-            <translation>как в 1998 году; один ключ, без доказательства</translation>
+            <translation>как в 1998 году; одно вступление, без доказательства</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/solving/strategies.py" />
@@ -18814,9 +18814,9 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>%n keys</source>
             <translation>
-                <numerusform>%n ключ</numerusform>
-                <numerusform>%n ключа</numerusform>
-                <numerusform>%n ключей</numerusform>
+                <numerusform>%n вступление</numerusform>
+                <numerusform>%n вступления</numerusform>
+                <numerusform>%n вступлений</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -18915,9 +18915,9 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>at least %n keys</source>
             <translation>
-                <numerusform>не менее %n ключа</numerusform>
-                <numerusform>не менее %n ключей</numerusform>
-                <numerusform>не менее %n ключей</numerusform>
+                <numerusform>не менее %n вступления</numerusform>
+                <numerusform>не менее %n вступлений</numerusform>
+                <numerusform>не менее %n вступлений</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -18952,17 +18952,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>options changed</source>
-            <translation>условия изменены</translation>
+            <translation>параметры изменены</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>other keys not looked for</source>
-            <translation>другие ключи не искались</translation>
+            <translation>другие вступления не искались</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>play after the key</source>
-            <translation>игра после ключа</translation>
+            <translation>игра после вступления</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
@@ -19030,7 +19030,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/workshop/required_play.py" />
             <source>key</source>
-            <translation>ключ</translation>
+            <translation>вступление</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/workshop/required_play.py" />
